@@ -1,0 +1,104 @@
+/**
+ * `npm start`: installs, builds and runs the product on one origin, until Ctrl-C.
+ * Environment: PORT (default 3000); API_PORT and WEB_PORT (default: free loopback ports); DATA_FOLDER (default ./data);
+ * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API; VERBOSE=1 shows the logs of all parts.
+ */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort, isPortFree, localAddresses, waitForAnswer } from './network.mjs';
+import { step } from './progress.mjs';
+import { prepare } from './steps.mjs';
+import { Supervisor } from './supervisor.mjs';
+import { manifest, root } from './workspace.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+
+function fail(message) {
+  process.stderr.write(`\n  ${message}\n\n`);
+  process.exit(1);
+}
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+const failPortTaken = () =>
+  fail(
+    `Port ${port} is taken: another program listens there. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
+
+function startParts(supervisor, ports) {
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    COMMIT: process.env.COMMIT ?? commit(),
+    DATA_FOLDER: process.env.DATA_FOLDER ?? join(root, 'data'),
+  };
+  const nextCommand = join(root, 'apps/web/node_modules/next/dist/bin/next');
+  supervisor.start('referee', join(root, 'apps/api/dist/main.js'), [], {
+    cwd: join(root, 'apps/api'),
+    env: { ...env, API_PORT: String(ports.api) },
+  });
+  supervisor.start('site', nextCommand, ['start', '--hostname', '127.0.0.1', '--port', String(ports.web)], {
+    cwd: join(root, 'apps/web'),
+    env: { ...env, API_URL: `http://127.0.0.1:${ports.api}/graphql` },
+  });
+  supervisor.start('front door', join(root, 'scripts/front-door.mjs'), [], {
+    cwd: root,
+    env: { ...env, PORT: String(port), API_PORT: String(ports.api), WEB_PORT: String(ports.web) },
+  });
+}
+
+async function main() {
+  process.stdout.write(`\n  Fog of War Chess ${manifest.version}\n\n`);
+  if (!(await isPortFree(port))) failPortTaken();
+  await prepare().catch(() => fail('The product could not be built; the reason stands above.'));
+
+  const ports = {
+    api: Number(process.env.API_PORT) || (await freePort()),
+    web: Number(process.env.WEB_PORT) || (await freePort()),
+  };
+  const supervisor = new Supervisor((name, code) =>
+    giveUp(`The ${name} could not start (${code}); the reason stands above.`),
+  );
+  const giveUp = (message) => supervisor.stop().then(() => fail(message));
+  const stop = async () => {
+    if (supervisor.isStopping) return;
+    process.stdout.write('\n  Stopping …\n');
+    await supervisor.stop();
+    process.stdout.write('  Stopped. Your games are kept.\n');
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  await step('Starting', async () => {
+    startParts(supervisor, ports);
+    for (const url of [
+      `http://127.0.0.1:${ports.api}/readyz`,
+      `http://127.0.0.1:${ports.web}/`,
+      `http://127.0.0.1:${port}/`,
+    ]) {
+      if (!(await waitForAnswer(url, { alive: () => !supervisor.isStopping })))
+        throw new Error(`no answer from ${url}`);
+    }
+  }).catch((error) => supervisor.isStopping || giveUp(error.message));
+  if (supervisor.isStopping) return;
+  supervisor.settled();
+
+  process.stdout.write(`\n  Play at            http://localhost:${port}\n`);
+  for (const address of localAddresses())
+    process.stdout.write(`  On your network    http://${address}:${port}\n`);
+  process.stdout.write('  Stop with          Ctrl-C\n\n');
+}
+
+await main();
