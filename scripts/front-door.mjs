@@ -1,28 +1,13 @@
 /**
  * The front door: one origin for the site and the API, as a reverse proxy gives in production.
- * `/graphql` and `/export` (HTTP and WebSocket), and the API's health pages, go to the API; everything else to the web app.
+ * `/graphql` and `/export` (HTTP and WebSocket) go to the API, with its health pages; everything else to the web app.
  * It writes X-Forwarded-* itself and throws away what the client claims, so the API may trust it.
- * Environment: PORT (default 3000), API_PORT, WEB_PORT.
+ * Environment when run as a program: PORT (default 3000), API_PORT, WEB_PORT.
  */
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 
-const port = Number(process.env.PORT ?? 3000);
-const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? 4000}`;
-const webTarget = `http://127.0.0.1:${process.env.WEB_PORT ?? 3001}`;
 const API_PATHS = /^\/(graphql|export|healthz|readyz)(?:[/?]|$)/;
-
-const proxy = createProxyServer({ xfwd: false, proxyTimeout: 0 });
-const targetOf = (request) => (API_PATHS.test(request.url ?? '/') ? apiTarget : webTarget);
-
-function tellTheTruth(request) {
-  for (const name of Object.keys(request.headers)) {
-    if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete request.headers[name];
-  }
-  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
-  request.headers['x-forwarded-proto'] = 'http';
-  if (request.headers.host) request.headers['x-forwarded-host'] = request.headers.host;
-}
 
 const RESTARTING_JSON = JSON.stringify({
   errors: [
@@ -33,42 +18,61 @@ const RESTARTING_PAGE =
   '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Fog of War Chess</title>' +
   '<p>The lamp is being lit. This page tries again by itself in a moment.</p>';
 
-function sayUnavailable(request, response) {
+function tellTheTruth(request) {
+  for (const name of Object.keys(request.headers)) {
+    if (name === 'forwarded' || name.startsWith('x-forwarded-')) delete request.headers[name];
+  }
+  request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? '';
+  request.headers['x-forwarded-proto'] = 'http';
+  if (request.headers.host) request.headers['x-forwarded-host'] = request.headers.host;
+}
+
+function sayUnavailable(response, isForApi) {
   if (response.writableEnded) return;
   // The answer had begun: cutting it short is the only way left to say that it is not whole.
   if (response.headersSent) return response.destroy();
-  const forApi = targetOf(request) === apiTarget;
   response.writeHead(503, {
-    'content-type': forApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-type': isForApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
   });
-  response.end(forApi ? RESTARTING_JSON : RESTARTING_PAGE);
+  response.end(isForApi ? RESTARTING_JSON : RESTARTING_PAGE);
 }
 
-const server = createServer((request, response) => {
-  tellTheTruth(request);
-  proxy.web(request, response, { target: targetOf(request) }).catch(() => sayUnavailable(request, response));
-});
+/** An HTTP server, not yet listening, that forwards to the two origins, such as `http://127.0.0.1:4000`. */
+export function createFrontDoor({ api, web }) {
+  const proxy = createProxyServer({ proxyTimeout: 0 });
+  const isForApi = (request) => API_PATHS.test(request.url ?? '/');
+  const targetOf = (request) => (isForApi(request) ? api : web);
 
-server.on('upgrade', (request, socket, head) => {
-  tellTheTruth(request);
-  socket.on('error', () => socket.destroy());
-  proxy.ws(request, socket, { target: targetOf(request) }, head).catch(() => socket.destroy());
-});
+  const server = createServer((request, response) => {
+    tellTheTruth(request);
+    proxy
+      .web(request, response, { target: targetOf(request) })
+      .catch(() => sayUnavailable(response, isForApi(request)));
+  });
+  server.on('upgrade', (request, socket, head) => {
+    tellTheTruth(request);
+    socket.on('error', () => socket.destroy());
+    proxy.ws(request, socket, { target: targetOf(request) }, head).catch(() => socket.destroy());
+  });
+  return server;
+}
 
-// A fault of one connection must never take the door down for the others.
-proxy.on('error', (_error, request, response) => {
-  if (response && 'writeHead' in response) sayUnavailable(request, response);
-  else response?.destroy();
-});
+function main() {
+  const port = Number(process.env.PORT ?? 3000);
+  const server = createFrontDoor({
+    api: `http://127.0.0.1:${process.env.API_PORT ?? 4000}`,
+    web: `http://127.0.0.1:${process.env.WEB_PORT ?? 3001}`,
+  });
+  server.listen(port);
+  const stop = () => {
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+    setTimeout(() => process.exit(0), 2000).unref();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
 
-server.listen(port, () => process.stdout.write(`front door on ${port}\n`));
-
-const stop = () => {
-  server.close(() => process.exit(0));
-  server.closeAllConnections();
-  setTimeout(() => process.exit(0), 2000).unref();
-};
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
+if (process.argv[1]?.endsWith('front-door.mjs')) main();
