@@ -1,0 +1,7 @@
+import { setRequestLocale } from 'next-intl/server';
+import type { Locale } from '../../i18n/routing';
+
+export default async function Page({ params }: { params: Promise<{ locale: Locale }> }) {
+  setRequestLocale((await params).locale);
+  return null;
+}

@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { useTranslations } from 'next-intl';
+import type { Locale } from '../i18n/routing';
+import { paths } from '../lib/paths';
+import styles from './header.module.css';
+import { Mark } from './mark';
+
+/** The head of every page: the mark, the name, and that this is a beta. */
+export function Header({ locale }: { locale: Locale }) {
+  const translate = useTranslations('site');
+  return (
+    <header className={styles.header}>
+      <Link className={styles.name} href={paths.home(locale)}>
+        <Mark />
+        {translate('name')}
+      </Link>
+      <span className={styles.beta}>{translate('beta')}</span>
+    </header>
+  );
+}
