@@ -1,0 +1,97 @@
+import type { GameFacts, Loss } from './game.js';
+import { legalMoves } from './moves.js';
+import { makePlacement } from './notation/fen.js';
+import type { Move } from './packed-move.js';
+import { type Color, colorName, EMPTY, kindName, type PieceKind, pieceLetter } from './piece.js';
+import type { Position } from './position.js';
+import { SQUARE_NAMES, type SquareName } from './square.js';
+import { SquareSet } from './square-set.js';
+import { visible } from './vision.js';
+
+/** Whose eyes a board is seen through; `all` sees everything. */
+export const EYES = ['white', 'black', 'all'] as const;
+export type Eyes = (typeof EYES)[number];
+
+/** A piece that is seen, and where it stands. */
+export interface PlacedPiece {
+  readonly square: SquareName;
+  readonly color: Color;
+  readonly kind: PieceKind;
+}
+
+/** A board as some eyes see it. All lists run a1, b1 … h8 by square; losses run by ply. */
+export interface BoardView {
+  /** Null: nobody's. Every square is fog, without a piece or a mark. */
+  readonly eyes: Eyes | null;
+  /** Half-moves made when the board stood so. */
+  readonly ply: number;
+  /** Like a FEN's first field; digits count squares seen empty, one "?" stands for each square in the fog. */
+  readonly placement: string;
+  readonly visibleSquares: readonly SquareName[];
+  readonly pieces: readonly PlacedPiece[];
+  /** What can be played here and now by the one who looks; else empty. */
+  readonly legalMoves: readonly Move[];
+  /** These eyes' own pieces taken so far, seen or not, oldest first; both sides' for `all`. */
+  readonly losses: readonly Loss[];
+  /** Where the move just made took a piece out of these eyes' sight. */
+  readonly lossMark: SquareName | null;
+}
+
+/** A board on which nothing is seen. */
+export function darkBoard(ply: number): BoardView {
+  return {
+    eyes: null,
+    ply,
+    ...seenPart(null, SquareSet.EMPTY),
+    legalMoves: [],
+    losses: [],
+    lossMark: null,
+  };
+}
+
+/** The board after `ply` half-moves through these eyes. Legal moves are listed for the one who `mayPlay` here and now. */
+export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay: boolean): BoardView {
+  const position = facts.positions[ply];
+  const seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(position, eyes);
+  const losses = facts.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
+  const newest = losses.at(-1);
+  const isMarked = newest !== undefined && newest.ply === ply && !seen.names().includes(newest.square);
+  return {
+    eyes,
+    ply,
+    ...seenPart(position, seen),
+    legalMoves: mayPlay ? legalMoves(position) : [],
+    losses,
+    lossMark: isMarked ? newest.square : null,
+  };
+}
+
+type SeenPart = Pick<BoardView, 'placement' | 'visibleSquares' | 'pieces'>;
+
+function seenPart(position: Position | null, seen: SquareSet): SeenPart {
+  const pieceOn = (square: number) => position?.board.squares[square] ?? EMPTY;
+  return {
+    placement: makePlacement((square) => (seen.has(square) ? pieceLetter(pieceOn(square)) : '?')),
+    visibleSquares: seen.names(),
+    pieces: seen.squares().flatMap((square) => {
+      const piece = pieceOn(square);
+      return piece === EMPTY
+        ? []
+        : [{ square: SQUARE_NAMES[square], color: colorName(piece), kind: kindName(piece) }];
+    }),
+  };
+}
+
+const seenBefore: Readonly<Record<Color, WeakMap<Position, SquareSet>>> = {
+  white: new WeakMap(),
+  black: new WeakMap(),
+};
+
+/** The positions of a game never change, so what a side sees of each is worked out once. */
+function visibleOnce(position: Position, color: Color): SquareSet {
+  const known = seenBefore[color].get(position);
+  if (known !== undefined) return known;
+  const seen = visible(position, color);
+  seenBefore[color].set(position, seen);
+  return seen;
+}

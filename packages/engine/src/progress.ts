@@ -1,0 +1,86 @@
+import { type ClockState, newClock, stopClock } from './clock.js';
+import type { GameFacts, Loss, PlayedRecord } from './game.js';
+import { makeSan } from './notation/san.js';
+import { makeUci } from './notation/uci.js';
+import { type GameResult, outcome } from './outcome.js';
+import { type PackedMove, unpacked } from './packed-move.js';
+import { colorName, kindName, opposite } from './piece.js';
+import { captureSquare, playPacked } from './play.js';
+import type { Position } from './position.js';
+import { NO_SQUARE, SQUARE_NAMES } from './square.js';
+
+/**
+ * How the facts of a game grow. Whether a step is allowed is asked elsewhere: by `command` for new ones, by
+ * `restoreGame` for stored ones. Both take these same steps.
+ */
+
+/** The position as it stands. */
+export function current(facts: GameFacts): Position {
+  return facts.positions[facts.moves.length];
+}
+
+/** The game begins; it ends at once if its start position is an end. */
+export function started(facts: GameFacts, at: number): GameFacts {
+  const clock = facts.timeControl === null ? null : newClock(facts.timeControl, at);
+  return concluded({ ...facts, status: 'active', startedAt: at, clock }, at);
+}
+
+/** A move is made, and the clock stands as given after it. */
+export function moved(facts: GameFacts, move: PackedMove, clock: ClockState | null, at: number): GameFacts {
+  const before = current(facts);
+  const ply = facts.moves.length + 1;
+  const loss = lossBy(before, move, ply);
+  const words = unpacked(move);
+  const record: PlayedRecord = {
+    ...words,
+    captured: loss?.kind ?? null,
+    san: makeSan(before, move),
+    uci: makeUci(words),
+    ply,
+    color: before.turn,
+    at,
+    whiteMs: clock?.whiteMs ?? null,
+    blackMs: clock?.blackMs ?? null,
+  };
+  const next: GameFacts = {
+    ...facts,
+    clock,
+    drawOffer: facts.drawOffer === opposite(before.turn) ? null : facts.drawOffer,
+    positions: [...facts.positions, playPacked(before, move)],
+    moves: [...facts.moves, record],
+    losses: loss === null ? facts.losses : [...facts.losses, loss],
+  };
+  return concluded(next, at);
+}
+
+function lossBy(position: Position, move: PackedMove, ply: number): Loss | null {
+  const square = captureSquare(position, move);
+  if (square === NO_SQUARE) return null;
+  const piece = position.board.squares[square];
+  return { ply, color: colorName(piece), square: SQUARE_NAMES[square], kind: kindName(piece) };
+}
+
+/** The game ends where the rules end it, and goes on otherwise. */
+function concluded(facts: GameFacts, at: number): GameFacts {
+  const result = outcome(facts.positions);
+  return result === null ? facts : finished(facts, result, at);
+}
+
+/** The game ends with a result. */
+export function finished(facts: GameFacts, result: GameResult, at: number): GameFacts {
+  return { ...ended(facts, at), status: 'finished', result };
+}
+
+/** The game ends without one. */
+export function aborted(facts: GameFacts, at: number): GameFacts {
+  return { ...ended(facts, at), status: 'aborted' };
+}
+
+function ended(facts: GameFacts, at: number): GameFacts {
+  return {
+    ...facts,
+    endedAt: at,
+    drawOffer: null,
+    clock: facts.clock === null ? null : stopClock(facts.clock, at),
+  };
+}
