@@ -1,0 +1,26 @@
+import { Client, type Exchange, fetchExchange } from '@urql/core';
+
+/** Where the API answers, on the page's own origin: over HTTP and over WebSocket. */
+export const GRAPHQL_PATH = '/graphql';
+
+interface GraphqlClientOptions {
+  /** Defaults to the API on the page's own origin; a server has to name an absolute URL. */
+  url?: string;
+  headers?: HeadersInit;
+  /** Exchanges that stand before the fetch, such as the one that carries subscriptions. */
+  exchanges?: readonly Exchange[];
+}
+
+/**
+ * A urql client without a cache. What a viewer may see is kept in one place, the page's own reducer: a cache
+ * beside it would answer one seat's question with another seat's view, since its keys know nothing of eyes.
+ */
+export function createGraphqlClient({ url = GRAPHQL_PATH, headers, exchanges = [] }: GraphqlClientOptions = {}): Client {
+  return new Client({
+    url,
+    exchanges: [...exchanges, fetchExchange],
+    requestPolicy: 'network-only',
+    preferGetMethod: false,
+    fetchOptions: { cache: 'no-store', headers },
+  });
+}

@@ -1,0 +1,23 @@
+import type { Client } from '@urql/core';
+import { headers } from 'next/headers';
+import { createGraphqlClient } from './graphql-client';
+
+/** What the API has to know of the browser's request: who asks, and under which address it was asked. */
+const FORWARDED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+
+/**
+ * A client for one request to a page: it asks the API as the visitor's own session.
+ *
+ * @throws where API_URL, the API's address as this server reaches it, is not set
+ */
+export async function createServerClient(): Promise<Client> {
+  const url = process.env.API_URL;
+  if (!url) throw new Error('API_URL is not set: the address of the API, such as http://127.0.0.1:4000/graphql');
+  const incoming = await headers();
+  const forwarded = new Headers();
+  for (const name of FORWARDED) {
+    const value = incoming.get(name);
+    if (value) forwarded.set(name, value);
+  }
+  return createGraphqlClient({ url, headers: Object.fromEntries(forwarded) });
+}
