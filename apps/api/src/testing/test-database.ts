@@ -1,0 +1,79 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Database, databaseOn, openDatabase } from '../database/database.js';
+import { openPGlite } from '../database/embedded.js';
+import { EmbeddedAdapter } from '../database/embedded-adapter.js';
+import { PRISMA_FOLDER } from '../database/migrations.js';
+
+/**
+ * A database of its own, migrated and empty: in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a new
+ * database there. Closing it drops it.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  return server ? openOnServer(server) : openInMemory();
+}
+
+async function openInMemory(): Promise<Database> {
+  const pglite = await openPGlite({ loadDataDir: await readTemplate() });
+  return databaseOn({
+    kind: 'embedded',
+    adapter: new EmbeddedAdapter(pglite),
+    close: () => pglite.close(),
+  });
+}
+
+async function openOnServer(server: string): Promise<Database> {
+  const name = `fog_test_${randomUUID().replaceAll('-', '')}`;
+  await runOnServer(server, `CREATE DATABASE ${name}`);
+  const address = new URL(server);
+  address.pathname = name;
+  const database = await openDatabase({ databaseUrl: address.href, dataFolder: '' });
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** To make a cluster and migrate it takes many times as long as to unpack one, so it is done once for each state of the migrations. */
+async function readTemplate(): Promise<Blob> {
+  const folder = join(tmpdir(), 'fog-test-database');
+  const path = join(folder, `${await migrationsDigest()}.tar`);
+  try {
+    return new Blob([await readFile(path)]);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const pglite = await openPGlite({});
+  const dump = await pglite.dumpDataDir('none');
+  await pglite.close();
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, path);
+  return dump;
+}
+
+async function migrationsDigest(): Promise<string> {
+  const folder = new URL('migrations/', PRISMA_FOLDER);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort();
+  const digest = createHash('sha256');
+  for (const name of names) digest.update(name).update(await readFile(new URL(name, folder)));
+  return digest.digest('hex').slice(0, 16);
+}
