@@ -47,7 +47,20 @@ async function instantiate(): Promise<void> {
   const folder = dirname(createRequire(import.meta.url).resolve(BINDINGS));
   const code = await readFile(join(folder, 'schema_engine_bg.wasm'));
   const { WebAssembly } = globalThis as unknown as { WebAssembly: WebAssemblyPlatform };
-  const { instance } = await WebAssembly.instantiate(code, { './schema_engine_bg.js': bindings });
+  const { instance } = await WebAssembly.instantiate(code, {
+    './schema_engine_bg.js': withoutLingeringTimers(),
+  });
   bindings.__wbg_set_wasm(instance.exports);
   instance.exports.__wbindgen_start();
+}
+
+/** The engine starts ten seconds of patience for its advisory lock and never stops them: they must not keep a process alive. */
+function withoutLingeringTimers(): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(bindings as Record<string, unknown>).map(([name, binding]) => {
+      if (!name.startsWith('__wbg_setTimeout_')) return [name, binding];
+      const startTimer = binding as (callback: unknown, delay: number) => NodeJS.Timeout;
+      return [name, (callback: unknown, delay: number) => startTimer(callback, delay).unref()];
+    }),
+  );
 }
