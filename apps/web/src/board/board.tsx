@@ -1,0 +1,106 @@
+'use client';
+
+import type { Color, SquareName } from '@fog/engine';
+import { useMemo, useRef } from 'react';
+import styles from './board.module.css';
+import { Coordinates } from './coordinates';
+import { FogLayer } from './fog-layer';
+import { Marks } from './marks';
+import { type BoardMove, destinations } from './picking';
+import { readPlacement, visibleSquares } from './placement';
+import { PromotionPicker } from './promotion-picker';
+import { SquareGrid, SquarePicture } from './square-grid';
+import { useBoardInput } from './use-board-input';
+import { useSlide } from './use-slide';
+
+export interface BoardProps {
+  /** What is shown, and all that is: `?` fog, digits squares seen empty, letters pieces, ranks from the eighth down. */
+  placement: string;
+  /** Whose side of the board is at the bottom. */
+  orientation: Color;
+  /** The moves the person may make now. Without any, nothing can be picked up. */
+  moves?: readonly BoardMove[];
+  /** Called with one of `moves`; the picker has asked what a pawn becomes. */
+  onMove?: (move: BoardMove) => void;
+  /** The viewer's own last move; any side's where everything may be seen. It is lit, and slides when it is new. */
+  lastMove?: { from: SquareName; to: SquareName } | null;
+  /** Where the viewer lost a piece out of sight, with the words for it. */
+  lossMark?: { square: SquareName; label: string } | null;
+  /** Whether files and ranks are named on the rim; they are unless this is false. */
+  coordinates?: boolean;
+  /** A picture with one name, instead of 64 buttons. */
+  still?: boolean;
+  /** The accessible name. */
+  label: string;
+}
+
+const NO_MOVES: readonly BoardMove[] = [];
+
+/** The one board. It knows no rules: it shows a view and offers the moves it is handed. */
+export function Board({
+  placement,
+  orientation,
+  moves = NO_MOVES,
+  onMove,
+  lastMove = null,
+  lossMark = null,
+  coordinates = true,
+  still = false,
+  label,
+}: BoardProps) {
+  const board = useMemo(() => readPlacement(placement), [placement]);
+  const visible = useMemo(() => visibleSquares(board), [board]);
+  const grid = useRef<HTMLDivElement & HTMLTableElement>(null);
+  const { picking, cursor, hovered, droppedOn, handlers, promote, cancel } = useBoardInput({
+    grid,
+    orientation,
+    moves,
+    onMove,
+  });
+  useSlide({ grid, board, orientation, lastMove, droppedOn });
+  const targets = destinations(moves, picking.picked);
+  const { promoting } = picking;
+
+  return (
+    <div className={styles.board}>
+      <div className={styles.surface}>
+        <FogLayer key={orientation} visible={visible} orientation={orientation} />
+        <Marks
+          board={board}
+          orientation={orientation}
+          lastMove={lastMove}
+          picked={picking.picked}
+          destinations={targets}
+          hovered={hovered}
+          lossSquare={lossMark?.square ?? null}
+        />
+        {coordinates && <Coordinates board={board} orientation={orientation} />}
+      </div>
+      {still ? (
+        <SquarePicture ref={grid} board={board} orientation={orientation} label={label} />
+      ) : (
+        <SquareGrid
+          ref={grid}
+          board={board}
+          orientation={orientation}
+          label={label}
+          cursor={cursor}
+          picked={picking.picked}
+          destinations={targets}
+          lossMark={lossMark}
+          pickable={new Set(moves.map((move) => move.from))}
+          handlers={handlers}
+        />
+      )}
+      {promoting && (
+        <PromotionPicker
+          square={promoting.to}
+          color={promoting.to.endsWith('8') ? 'white' : 'black'}
+          orientation={orientation}
+          onPick={promote}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Color, SquareName } from '@fog/engine';
+import { useId, useState } from 'react';
+import styles from './fog-layer.module.css';
+import { fogOutline } from './fog-outline';
+import mist from './mist.webp';
+
+interface FogLayerProps {
+  visible: ReadonlySet<SquareName>;
+  orientation: Color;
+}
+
+/**
+ * The mist over everything that is not seen. When sight changes, the old and the new mist cross-fade: each is
+ * drawn once and only its opacity moves, because the blur of the edge is what costs.
+ */
+export function FogLayer({ visible, orientation }: FogLayerProps) {
+  const outline = fogOutline(visible, orientation);
+  const [shown, setShown] = useState<{ outline: string; leaving: string | null }>({ outline, leaving: null });
+  if (shown.outline !== outline) setShown({ outline, leaving: shown.outline });
+  const { leaving } = shown;
+
+  return (
+    <div className={styles.layer}>
+      {leaving !== null && leaving !== outline && (
+        <Mist
+          key={leaving}
+          outline={leaving}
+          phase="leaving"
+          onGone={() => setShown({ outline, leaving: null })}
+        />
+      )}
+      <Mist key={outline} outline={outline} phase={leaving === null ? 'resting' : 'arriving'} />
+    </div>
+  );
+}
+
+const PARTS = ['soft', 'glow', 'edge', 'wisps', 'depth', 'chequer'] as const;
+
+interface MistProps {
+  outline: string;
+  phase: 'arriving' | 'resting' | 'leaving';
+  onGone?: () => void;
+}
+
+function Mist({ outline, phase, onGone }: MistProps) {
+  const id = useId();
+  const [soft, glow, edge, wisps, depth, chequer] = PARTS.map((part) => `${id}${part}`);
+  return (
+    <svg
+      className={styles.mist}
+      data-phase={phase}
+      viewBox="0 0 8 8"
+      aria-hidden="true"
+      onAnimationEnd={onGone}
+    >
+      <defs>
+        <filter id={soft} filterUnits="userSpaceOnUse" x="-0.6" y="-0.6" width="9.2" height="9.2">
+          <feGaussianBlur stdDeviation="0.1" />
+        </filter>
+        <filter id={glow} filterUnits="userSpaceOnUse" x="-0.6" y="-0.6" width="9.2" height="9.2">
+          <feGaussianBlur stdDeviation="0.15" />
+        </filter>
+        <mask id={edge} maskUnits="userSpaceOnUse" x="0" y="0" width="8" height="8">
+          <path d={outline} fill="#fff" filter={`url(#${soft})`} />
+        </mask>
+        <mask id={wisps} maskUnits="userSpaceOnUse" x="0" y="0" width="8" height="8">
+          <image href={mist.src} width="8" height="8" preserveAspectRatio="none" />
+        </mask>
+        <linearGradient id={depth} gradientUnits="userSpaceOnUse" x1="2" y1="0" x2="6" y2="8">
+          <stop offset="0" className={styles.deep} />
+          <stop offset="1" className={styles.high} />
+        </linearGradient>
+        <pattern id={chequer} patternUnits="userSpaceOnUse" width="2" height="2">
+          <path className={styles.chequer} d="M1 0H2V1H1ZM0 1H1V2H0Z" />
+          <path className={styles.waves} d={WAVES} />
+        </pattern>
+      </defs>
+      <path className={styles.glow} d={outline} filter={`url(#${glow})`} />
+      <g mask={`url(#${edge})`}>
+        <rect width="8" height="8" fill={`url(#${depth})`} />
+        <rect className={styles.wisps} width="8" height="8" mask={`url(#${wisps})`} />
+        <rect width="8" height="8" fill={`url(#${chequer})`} />
+      </g>
+    </svg>
+  );
+}
+
+/** Small waves, one pair in the middle of every square: the fog can be told by its pattern, without any colour. */
+const WAVES = [0, 1]
+  .flatMap((row) => [0, 1].map((column) => [column + 0.33, row + 0.46] as const))
+  .map(([x, y]) => `M${x} ${y}q.085 -.07 .17 0t.17 0m-.24 .11q.085 -.07 .17 0t.17 0`)
+  .join('');

@@ -1,0 +1,153 @@
+import { type Color, isSquareName, type PromotionKind, type SquareName } from '@fog/engine';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
+import { squareAtPlace, walk } from './geometry';
+import { type BoardMove, NOTHING_PICKED, type PickingAction, pick, stillPossible } from './picking';
+import type { GridHandlers } from './square-grid';
+
+/** How far a pressed pointer must travel before it carries the piece, in CSS pixels. */
+const DRAG_THRESHOLD = 5;
+
+interface BoardInputOptions {
+  grid: RefObject<HTMLElement | null>;
+  orientation: Color;
+  moves: readonly BoardMove[];
+  onMove?: ((move: BoardMove) => void) | undefined;
+}
+
+interface Press {
+  pointerId: number;
+  from: SquareName;
+  x: number;
+  y: number;
+  /** The picture that follows the pointer once the drag has begun; null while it may still be a tap. */
+  carried: SVGElement | null;
+}
+
+/** Mouse, finger and keyboard on the board: taps, drags and arrow keys become picking and moves. */
+export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOptions) {
+  const [held, setHeld] = useState(NOTHING_PICKED);
+  const [cursor, setCursor] = useState<SquareName>(orientation === 'white' ? 'e1' : 'e8');
+  const [hovered, setHovered] = useState<SquareName | null>(null);
+  const press = useRef<Press | null>(null);
+  /** A tap is decided when the pointer is lifted; the click that may follow it says nothing new. */
+  const tapDecided = useRef(false);
+  /** Where a piece was last dropped by hand: it is there already and need not slide. */
+  const droppedOn = useRef<SquareName | null>(null);
+  const picking = stillPossible(held, moves);
+
+  const act = (action: PickingAction) => {
+    const step = pick(picking, action, moves);
+    setHeld(step.picking);
+    droppedOn.current = action.kind === 'drop' && step.move ? step.move.to : null;
+    if (step.move) onMove?.(step.move);
+  };
+
+  const focus = (square: SquareName) => {
+    setCursor(square);
+    grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+  };
+
+  const letGo = () => {
+    const carried = press.current?.carried;
+    carried?.style.removeProperty('transform');
+    carried?.removeAttribute('data-lifted');
+    press.current = null;
+    setHovered(null);
+  };
+
+  const squareUnder = (event: PointerEvent): SquareName | null => {
+    const box = grid.current?.getBoundingClientRect();
+    if (!box) return null;
+    const column = Math.floor(((event.clientX - box.left) / box.width) * 8);
+    const row = Math.floor(((event.clientY - box.top) / box.height) * 8);
+    return squareAtPlace({ column, row }, orientation);
+  };
+
+  const handlers: GridHandlers = {
+    onPointerDown(event) {
+      const from = squareUnder(event);
+      if (!event.isPrimary || event.button !== 0 || !from) return;
+      press.current = { pointerId: event.pointerId, from, x: event.clientX, y: event.clientY, carried: null };
+      tapDecided.current = false;
+      setCursor(from);
+    },
+    onPointerMove(event) {
+      const pressed = press.current;
+      if (pressed?.pointerId !== event.pointerId) return;
+      const [right, down] = [event.clientX - pressed.x, event.clientY - pressed.y];
+      if (!pressed.carried) {
+        const movable = moves.some((move) => move.from === pressed.from);
+        if (!movable || Math.hypot(right, down) < DRAG_THRESHOLD) return;
+        pressed.carried = pictureOn(grid, pressed.from);
+        pressed.carried?.setAttribute('data-lifted', '');
+        event.currentTarget.setPointerCapture(event.pointerId);
+        act({ kind: 'lift', square: pressed.from });
+      }
+      if (pressed.carried) pressed.carried.style.transform = `translate(${right}px, ${down}px) scale(1.12)`;
+      setHovered(squareUnder(event));
+    },
+    onPointerUp(event) {
+      const pressed = press.current;
+      if (pressed?.pointerId !== event.pointerId) return;
+      const square = squareUnder(event);
+      letGo();
+      tapDecided.current = true;
+      if (pressed.carried) act({ kind: 'drop', square });
+      else if (square === pressed.from) act({ kind: 'tap', square });
+    },
+    onPointerCancel() {
+      if (press.current?.carried) act({ kind: 'cancel' });
+      letGo();
+    },
+    onClick(event) {
+      const byKeyboard = event.detail === 0;
+      const square = squareOf(event);
+      if (square && (byKeyboard || !tapDecided.current)) act({ kind: 'tap', square });
+      tapDecided.current = false;
+    },
+    onKeyDown(event) {
+      const from = squareOf(event);
+      if (event.key === 'Escape') {
+        letGo();
+        act({ kind: 'cancel' });
+      }
+      if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
+      const to = walk(from, event.key, orientation);
+      if (!to) return;
+      event.preventDefault();
+      focus(to);
+    },
+  };
+
+  return {
+    picking,
+    cursor,
+    hovered,
+    droppedOn,
+    handlers,
+    promote(promotion: PromotionKind) {
+      act({ kind: 'promote', promotion });
+      focus(picking.promoting?.to ?? cursor);
+    },
+    cancel() {
+      act({ kind: 'cancel' });
+      focus(picking.promoting?.from ?? cursor);
+    },
+  };
+}
+
+function squareOf(event: MouseEvent | KeyboardEvent): SquareName | null {
+  const square = (event.target as Element).closest('[data-square]')?.getAttribute('data-square');
+  return square && isSquareName(square) ? square : null;
+}
+
+function pictureOn(grid: RefObject<HTMLElement | null>, square: SquareName): SVGElement | null {
+  return grid.current?.querySelector<SVGElement>(`[data-square="${square}"] > svg`) ?? null;
+}
