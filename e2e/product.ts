@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,6 +16,8 @@ export interface Product {
   output(): string;
   /** kill -9 of the API; `npm start` starts it again by itself. */
   killApi(): void;
+  /** Waits until the API answers (again). */
+  untilApiAnswers(): Promise<void>;
   /** Asks it to stop, as Ctrl-C does; gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -73,6 +76,12 @@ export async function startProduct(): Promise<Product> {
     origin: `http://localhost:${port}`,
     output: () => output,
     killApi: () => process.kill(apiProcess(child.pid!), 'SIGKILL'),
+    async untilApiAnswers() {
+      const isReady = () => fetch(`http://localhost:${port}/readyz`).then(({ ok }) => ok);
+      for (const end = Date.now() + 30_000; !(await isReady().catch(() => false)); await delay(100)) {
+        if (Date.now() > end) throw new Error(`the API did not come back:\n${output}`);
+      }
+    },
     async stop() {
       child.kill('SIGINT');
       const code = await exited(child);

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { button, says } from './actions.js';
+import { newPerson, openBrowser, type Person } from './browser.js';
+import { type Product, startProduct } from './product.js';
+import { Referee } from './referee.js';
+import { placementsIn, showsPiece } from './secrets.js';
+import { seesBoard, shownPlacement, tapMove } from './table.js';
+
+/** 1.e4 d5 2.Bb5+ a6 3.Bxe8: the king was left standing. */
+const GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
+
+let product: Product;
+let browser: Browser;
+let pair: Person;
+const referee = new Referee();
+/** The views that somebody has pressed “Show board” for. */
+const opened = new Set<string>();
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  pair = await newPerson(browser, { width: 390, height: 844 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The curtain is down and says whose turn it is; under it there is no piece, in the picture, the names or the title. */
+async function expectCurtain(): Promise<void> {
+  await says(pair, `${referee.ply % 2 === 0 ? 'White' : 'Black'} to move`);
+  await button(pair, 'Show board').waitFor();
+  expect(await shownPlacement(pair.page)).not.toMatch(/[a-z1-8]/i);
+  const html = await pair.page.content();
+  expect(placementsIn(html).filter(showsPiece)).toEqual([]);
+  expect(html).not.toMatch(/(white|black) (pawn|knight|bishop|rook|queen|king)/i);
+  for (const { text } of await pair.eavesdropper.heard()) {
+    expect(placementsIn(text).filter((placement) => showsPiece(placement) && !opened.has(placement))).toEqual(
+      [],
+    );
+  }
+  expect(await pair.page.title()).not.toMatch(/pawn|knight|bishop|rook|queen|king/i);
+}
+
+test('a game for two at one device begins behind the curtain', async () => {
+  await pair.page.goto(product.origin);
+  await button(pair, /Play at one device/).click();
+  await pair.page.waitForURL(/\/en\/game\//);
+  await expectCurtain();
+});
+
+test('a whole game: each sees only their own board, and the curtain falls with every move', async () => {
+  for (const uci of GAME) {
+    const color = referee.ply % 2 === 0 ? 'white' : 'black';
+    opened.add(referee.seat(color).board().placement);
+    await button(pair, 'Show board').click();
+    await seesBoard(pair, referee.seat(color).board().placement);
+    await tapMove(pair, uci);
+    referee.play(uci);
+    if (!referee.isOver) await expectCurtain();
+  }
+  await says(pair, 'White wins');
+  await seesBoard(pair, referee.spectator().board().placement);
+});
+
+test('reload, back and a hidden page keep the curtain down', async () => {
+  await pair.page.goto(product.origin);
+  await button(pair, /Play at one device/).click();
+  await pair.page.waitForURL(/\/en\/game\//);
+  for (const leave of [
+    () => pair.page.reload(),
+    async () => {
+      await pair.page.goto('about:blank');
+      await pair.page.goBack();
+    },
+    () => pair.page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    () =>
+      pair.page.evaluate(
+        () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      ),
+  ]) {
+    await button(pair, 'Show board').click();
+    await pair.page.locator('[data-content="wK"]').waitFor();
+    await leave();
+    await button(pair, 'Show board').waitFor();
+    expect(await shownPlacement(pair.page)).not.toMatch(/[a-z1-8]/i);
+  }
+  expect(pair.complaints).toEqual([]);
+});
