@@ -15,7 +15,11 @@ interface GraphqlClientOptions {
  * A urql client without a cache. What a viewer may see is kept in one place, the page's own reducer: a cache
  * beside it would answer one seat's question with another seat's view, since its keys know nothing of eyes.
  */
-export function createGraphqlClient({ url = GRAPHQL_PATH, headers, exchanges = [] }: GraphqlClientOptions = {}): Client {
+export function createGraphqlClient({
+  url = GRAPHQL_PATH,
+  headers,
+  exchanges = [],
+}: GraphqlClientOptions = {}): Client {
   return new Client({
     url,
     exchanges: [...exchanges, fetchExchange],

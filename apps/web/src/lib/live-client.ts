@@ -1,5 +1,5 @@
 import { type Client, subscriptionExchange } from '@urql/core';
-import { createClient, type Client as SocketClient, type SubscribePayload, type Sink } from 'graphql-ws';
+import { createClient, type Sink, type Client as SocketClient, type SubscribePayload } from 'graphql-ws';
 import { waitToRetry } from './backoff';
 import { createGraphqlClient, GRAPHQL_PATH } from './graphql-client';
 
@@ -31,7 +31,9 @@ export function createLiveClient(onConnected: (connected: boolean) => void): Liv
     exchanges: [
       subscriptionExchange({
         forwardSubscription: ({ query = '', ...rest }) => ({
-          subscribe: (sink) => ({ unsubscribe: subscribeForever(openSocket(), { query, ...rest }, sink.next) }),
+          subscribe: (sink) => ({
+            unsubscribe: subscribeForever(openSocket(), { query, ...rest }, sink.next),
+          }),
         }),
       }),
     ],

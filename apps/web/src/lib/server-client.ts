@@ -12,7 +12,8 @@ const FORWARDED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded
  */
 export async function createServerClient(): Promise<Client> {
   const url = process.env.API_URL;
-  if (!url) throw new Error('API_URL is not set: the address of the API, such as http://127.0.0.1:4000/graphql');
+  if (!url)
+    throw new Error('API_URL is not set: the address of the API, such as http://127.0.0.1:4000/graphql');
   const incoming = await headers();
   const forwarded = new Headers();
   for (const name of FORWARDED) {

@@ -1,6 +1,6 @@
-import { CombinedError } from '@urql/core';
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLEnumType, GraphQLError } from 'graphql';
+import { CombinedError } from '@urql/core';
+import { buildSchema, type GraphQLEnumType, GraphQLError } from 'graphql';
 import { PROBLEM_CODES, TROUBLES, troubleOf } from './trouble';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -19,7 +19,11 @@ test('every trouble has a sentence, and no sentence is left over', () => {
 
 test.each([
   ['no answer at all', { networkError: new Error('connection refused') }, 'UNREACHABLE'],
-  ['a limit', { graphQLErrors: [coded('RATE_LIMITED')], networkError: new Error('429') }, 'TOO_MANY_REQUESTS'],
+  [
+    'a limit',
+    { graphQLErrors: [coded('RATE_LIMITED')], networkError: new Error('429') },
+    'TOO_MANY_REQUESTS',
+  ],
   ['no session', { graphQLErrors: [coded('UNAUTHENTICATED')] }, 'NO_SESSION'],
   ['a masked error', { graphQLErrors: [coded('INTERNAL_SERVER_ERROR')] }, 'UNEXPECTED'],
 ])('%s', (_, error, trouble) => {

@@ -1,4 +1,5 @@
 import type { Color, EndReason, Eyes, PieceKind, PromotionKind, SquareName } from '@fog/engine';
+import type { BoardMove } from '../../board/picking';
 import type {
   BoardPartsFragment,
   GameSnapshotFragment,
@@ -16,17 +17,11 @@ export interface Sight {
   ply: number;
   /** The contract's placement: `?` fog, digits squares seen empty, letters pieces. */
   placement: string;
-  legalMoves: readonly Move[];
+  legalMoves: readonly BoardMove[];
   /** These eyes' own pieces captured so far, oldest first, whether or not they saw it happen. */
   losses: readonly Loss[];
   /** The square of the newest loss, while it is out of sight. */
   lossMark: SquareName | null;
-}
-
-export interface Move {
-  from: SquareName;
-  to: SquareName;
-  promotion: PromotionKind | null;
 }
 
 export interface Loss {

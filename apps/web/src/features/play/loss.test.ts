@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PIECE_KINDS } from '@fog/engine';
 import { createTranslator } from 'next-intl';
-import { sightWith } from './testing/game-samples';
 import { freshLoss } from './loss';
+import { sightWith } from './testing/game-samples';
 
 const messages = JSON.parse(readFileSync(new URL('../../i18n/messages/en.json', import.meta.url), 'utf8'));
 const say = createTranslator({ locale: 'en', messages, namespace: 'play.loss' });
@@ -12,13 +12,13 @@ const pawn = { ply: 6, square: 'd4', kind: 'pawn' } as const;
 test('a piece taken out of sight', () => {
   const loss = freshLoss(sightWith({ ply: 12, losses: [pawn, knight], lossMark: 'f7' }));
   expect(loss).toEqual({ ...knight, seen: false });
-  expect(say('hidden', loss!)).toBe('Your knight on f7 was taken, out of your sight.');
+  expect(say('hidden', { kind: loss!.kind, square: loss!.square })).toBe('Your knight on f7 was taken, out of your sight.');
 });
 
 test('a piece taken in plain view', () => {
   const loss = freshLoss(sightWith({ ply: 12, losses: [pawn, knight], lossMark: null }));
   expect(loss).toEqual({ ...knight, seen: true });
-  expect(say('seen', loss!)).toBe('Your knight on f7 was taken.');
+  expect(say('seen', { kind: loss!.kind, square: loss!.square })).toBe('Your knight on f7 was taken.');
 });
 
 test('every piece has its word', () => {

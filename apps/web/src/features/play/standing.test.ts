@@ -1,7 +1,11 @@
-import type { Move } from './game';
+import type { BoardMove } from '../../board/picking';
 import { withMoveStanding } from './standing';
 
-const move = (from: Move['from'], to: Move['to'], promotion: Move['promotion'] = null): Move => ({ from, to, promotion });
+const move = (
+  from: BoardMove['from'],
+  to: BoardMove['to'],
+  promotion: BoardMove['promotion'] = null,
+): BoardMove => ({ from, to, promotion });
 const FOG = '????????';
 
 test.each([

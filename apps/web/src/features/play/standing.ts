@@ -1,5 +1,5 @@
 import { FILES, type SquareName } from '@fog/engine';
-import type { Move } from './game';
+import type { BoardMove } from '../../board/picking';
 
 const LETTERS = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' } as const;
 
@@ -11,10 +11,13 @@ const LETTERS = { queen: 'q', rook: 'r', bishop: 'b', knight: 'n' } as const;
  * @param placement the contract's placement, as the mover sees it
  * @param move one of the mover's legal moves in it
  */
-export function withMoveStanding(placement: string, move: Move): string {
-  const rows = placement.split('/').map((row) => [...row.replace(/\d/g, (count) => '.'.repeat(Number(count)))]);
+export function withMoveStanding(placement: string, move: BoardMove): string {
+  const rows = placement
+    .split('/')
+    .map((row) => [...row.replace(/\d/g, (count) => '.'.repeat(Number(count)))]);
   const at = (square: SquareName) => rows[8 - rankOf(square)]?.[fileOf(square)] ?? '?';
-  const put = (square: SquareName, content: string) => rows[8 - rankOf(square)]?.splice(fileOf(square), 1, content);
+  const put = (square: SquareName, content: string) =>
+    rows[8 - rankOf(square)]?.splice(fileOf(square), 1, content);
 
   const { from, to, promotion } = move;
   const mover = at(from);

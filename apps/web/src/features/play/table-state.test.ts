@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { gameWith, movesOf } from './testing/game-samples';
-import { openTable, type TableEvent, type TableState, tableReducer } from './table-state';
+import { openTable, shownPlacement, type TableEvent, type TableState, tableReducer } from './table-state';
+import { gameWith, movesOf, sightWith } from './testing/game-samples';
 
 const play = (state: TableState, ...events: TableEvent[]) => events.reduce(tableReducer, state);
 const told = (version: number, ply = version): TableEvent => ({
@@ -37,13 +37,19 @@ describe('whatever the line does to the events', () => {
 
 test('an equal version is told again with fresher clocks', () => {
   const clock = { left: { white: 1000, black: 2000 }, running: 'white' as const };
-  const state = play(openTable(gameWith({ version: 3 })), { kind: 'told', game: gameWith({ version: 3, clock }) });
+  const state = play(openTable(gameWith({ version: 3 })), {
+    kind: 'told',
+    game: gameWith({ version: 3, clock }),
+  });
   expect(state.game.clock).toEqual(clock);
 });
 
 describe('an own move on its way', () => {
   const [e4] = movesOf('e2e4');
-  const waiting = play(openTable(gameWith({ version: 1, ply: 0, status: 'active' })), { kind: 'moved', move: e4! });
+  const waiting = play(openTable(gameWith({ version: 1, ply: 0, status: 'active' })), {
+    kind: 'moved',
+    move: e4!,
+  });
 
   test('stands until the game has passed its ply', () => {
     expect(waiting.pending).toEqual({ ...e4, ply: 0 });
@@ -52,7 +58,10 @@ describe('an own move on its way', () => {
   });
 
   test('is taken back when it is refused, with the reason', () => {
-    expect(play(waiting, { kind: 'refused', trouble: 'STALE_PLY' })).toMatchObject({ pending: null, trouble: 'STALE_PLY' });
+    expect(play(waiting, { kind: 'refused', trouble: 'STALE_PLY' })).toMatchObject({
+      pending: null,
+      trouble: 'STALE_PLY',
+    });
   });
 
   test('is gone when the game has ended meanwhile', () => {
@@ -68,4 +77,30 @@ describe('an own move on its way', () => {
 test('the next thing asked for clears the last trouble', () => {
   const troubled = play(openTable(gameWith({})), { kind: 'refused', trouble: 'NO_OFFER' });
   expect(play(troubled, { kind: 'asked' }).trouble).toBeNull();
+});
+
+describe('the placement shown', () => {
+  const board = sightWith({ eyes: 'white', placement: '8/8/8/8/8/8/4P3/????????' });
+  const moved: TableEvent = { kind: 'moved', move: movesOf('e2e4')[0]! };
+  const standing = '8/8/8/8/4P3/8/8/????????';
+
+  test('has the own move standing while it is on its way, and hands it to the veil at the end', () => {
+    const waiting = play(openTable(gameWith({ board })), moved);
+    expect(shownPlacement(waiting)).toBe(standing);
+    const ended = play(waiting, { kind: 'told', game: gameWith({ version: 1, status: 'finished' }) });
+    expect(ended.veil).toBe(standing);
+    expect(play(ended, { kind: 'told', game: gameWith({ version: 2, status: 'finished' }) }).veil).toBe(
+      standing,
+    );
+  });
+
+  test('stays dark where the board is dark', () => {
+    const dark = play(openTable(gameWith({ role: 'both' })), moved);
+    expect(shownPlacement(dark)).toBe(sightWith({}).placement);
+  });
+
+  test('leaves no veil over a game that was over before', () => {
+    const over = openTable(gameWith({ status: 'finished' }));
+    expect(play(over, { kind: 'told', game: gameWith({ version: 5, status: 'finished' }) }).veil).toBeNull();
+  });
 });

@@ -1,25 +1,34 @@
+import type { BoardMove } from '../../board/picking';
 import type { Trouble } from '../../lib/trouble';
-import type { Game, Move } from './game';
+import type { Game } from './game';
+import { withMoveStanding } from './standing';
 
 /** What the game page knows: the newest game the API has told, and what this person has asked for since. */
 export interface TableState {
   game: Game;
   /** The own move that is on its way: it stands on the board already, while the fog waits for the answer. */
-  pending: (Move & { ply: number }) | null;
+  pending: (BoardMove & { ply: number }) | null;
   /** Why the last thing asked for did not happen; gone with the next. */
   trouble: Trouble | null;
+  /** The placement on the screen when the game ended: the mist that burns off. `null` where it was over before. */
+  veil: string | null;
 }
 
 export type TableEvent =
   /** The game as the API tells it, in an answer or by itself: both come through this one door. */
   | { kind: 'told'; game: Game }
-  | { kind: 'moved'; move: Move }
+  | { kind: 'moved'; move: BoardMove }
   | { kind: 'asked' }
   | { kind: 'refused'; trouble: Trouble };
 
 /** The page before anything has happened on it. */
 export function openTable(game: Game): TableState {
-  return { game, pending: null, trouble: null };
+  return { game, pending: null, trouble: null, veil: null };
+}
+
+/** Whether the fog has lifted: nothing of this game is hidden from anyone any more. */
+export function isOver({ status }: Game): boolean {
+  return status === 'finished' || status === 'aborted';
 }
 
 /**
@@ -29,8 +38,15 @@ export function openTable(game: Game): TableState {
 export function tableReducer(state: TableState, event: TableEvent): TableState {
   switch (event.kind) {
     case 'told': {
-      if (event.game.version < state.game.version) return state;
-      return { ...state, game: event.game, pending: stillPending(state, event.game) };
+      const { game } = event;
+      if (game.version < state.game.version) return state;
+      const ends = isOver(game) && !isOver(state.game);
+      return {
+        ...state,
+        game,
+        pending: stillPending(state, game),
+        veil: ends ? shownPlacement(state) : state.veil,
+      };
     }
     case 'moved':
       return { ...state, pending: { ...event.move, ply: state.game.ply }, trouble: null };
@@ -39,6 +55,11 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
     case 'refused':
       return { ...state, pending: null, trouble: event.trouble };
   }
+}
+
+/** The placement to show: as the API told it, with the own move standing that is on its way. A dark board stays dark. */
+export function shownPlacement({ game: { board }, pending }: TableState): string {
+  return pending && board.eyes !== null ? withMoveStanding(board.placement, pending) : board.placement;
 }
 
 function stillPending({ pending }: TableState, game: Game): TableState['pending'] {

@@ -2,6 +2,7 @@
 
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import type { BoardMove } from '../../board/picking';
 import {
   AbortGameDocument,
   type ActionAnswerFragment,
@@ -17,13 +18,13 @@ import { sendUntilAnswered } from '../../lib/send';
 import { startSession } from '../../lib/session';
 import { toContract } from '../../lib/vocabulary';
 import { type ConnectionStage, useConnectionStage } from './connection-stage';
-import { type Game, gameOf, type Move } from './game';
+import { type Game, gameOf } from './game';
 import { openTable, type TableState, tableReducer } from './table-state';
 
 /** Everything a person can do at the table; each is one request, sent again if its answer was lost. */
 export interface TableActions {
   /** Plays an own move: the piece stands on its new square at once, the fog waits for the answer. */
-  move(move: Move): Promise<void>;
+  move(move: BoardMove): Promise<void>;
   resign(): Promise<void>;
   abort(): Promise<void>;
   /** Offers a draw, or accepts the one that is offered. */
@@ -86,7 +87,9 @@ export function useGame(initial: Game): Table {
   const actions: TableActions = {
     move({ from, to, promotion }) {
       dispatch({ kind: 'moved', move: { from, to, promotion } });
-      return act(PlayMoveDocument, { input: { gameId: id, ply, from, to, promotion: toContract(promotion) } });
+      return act(PlayMoveDocument, {
+        input: { gameId: id, ply, from, to, promotion: toContract(promotion) },
+      });
     },
     resign: () => ask(ResignDocument, { gameId: id }),
     abort: () => ask(AbortGameDocument, { gameId: id }),

@@ -58,7 +58,12 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
         {text === null ? (
           <span className={styles.mist} role="img" aria-label={translate('hidden')} />
         ) : onStep ? (
-          <button type="button" className={styles.step} aria-current={ply === current || undefined} onClick={() => onStep(ply)}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-current={ply === current || undefined}
+            onClick={() => onStep(ply)}
+          >
             {text}
           </button>
         ) : (

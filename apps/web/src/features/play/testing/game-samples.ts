@@ -1,5 +1,6 @@
 import type { SquareName } from '@fog/engine';
-import type { Game, Move, Sight } from '../game';
+import type { BoardMove } from '../../../board/picking';
+import type { Game, Sight } from '../game';
 
 const DARK = Array(8).fill('?'.repeat(8)).join('/');
 
@@ -30,7 +31,7 @@ export function gameWith(game: Partial<Game>): Game {
 }
 
 /** Moves written as in UCI, without promotion. */
-export function movesOf(...texts: string[]): Move[] {
+export function movesOf(...texts: string[]): BoardMove[] {
   return texts.map((text) => ({
     from: text.slice(0, 2) as SquareName,
     to: text.slice(2, 4) as SquareName,

@@ -1,0 +1,35 @@
+'use client';
+
+import type { Game } from '../../../../features/play/game';
+import { Play } from '../../../../features/play/play';
+import { ownSeat } from '../../../../features/play/seats';
+import { isOver } from '../../../../features/play/table-state';
+import { useGame } from '../../../../features/play/use-game';
+import type { Frame } from '../../../../features/replay/load-replay';
+import { Replay } from '../../../../features/replay/replay';
+
+interface GamePageProps {
+  /** The game as the server was told it for this session. */
+  game: Game;
+  /** The boards of its replay, where it was over already. */
+  frames: readonly Frame[] | null;
+}
+
+/** One page from the invitation to the replay: play until the end, and from then on the whole of the game. */
+export function GamePage({ game: initial, frames }: GamePageProps) {
+  const table = useGame(initial);
+  const { game, veil } = table;
+  if (!isOver(game)) return <Play table={table} />;
+  return (
+    <Replay
+      gameId={game.id}
+      players={game.players}
+      moves={game.moves}
+      result={game.result}
+      placement={game.board.placement}
+      side={ownSeat(game) ?? 'white'}
+      veil={veil}
+      initial={frames}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import styles from './connection.module.css';
+import type { ConnectionStage } from './connection-stage';
+
+/** How the line to the server is, as far as it concerns the person: mostly nothing, then a dot, then words. */
+export function Connection({ stage }: { stage: ConnectionStage }) {
+  const translate = useTranslations('play.connection');
+  return (
+    <div className={styles.connection} role="status">
+      {stage === 'faint' && <span className={styles.dot} role="img" aria-label={translate('faint')} />}
+      {stage === 'lost' && <p className={styles.banner}>{translate('lost')}</p>}
+    </div>
+  );
+}

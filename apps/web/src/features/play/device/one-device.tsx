@@ -1,0 +1,77 @@
+'use client';
+
+import { type Color, opposite } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import type { BoardMove } from '../../../board/picking';
+import { MoveList } from '../../../ui/table/move-list';
+import { Table as TableLayout } from '../../../ui/table/table';
+import { Connection } from '../connection';
+import type { Entry } from '../game';
+import { freshLoss } from '../loss';
+import { PlayBoard } from '../play-board';
+import { Seat } from '../seat';
+import { Status, useLossSentence } from '../status';
+import type { Table } from '../use-game';
+import { Curtain } from './curtain';
+import { DeviceActions } from './device-actions';
+import { useLook } from './use-look';
+
+/**
+ * Two people at one device. The game this page is told of is dark; what a player sees is asked for when the curtain
+ * is lifted, and dropped when it falls: in the same frame as the own move, and whenever the page is left.
+ */
+export function OneDevice({ table }: { table: Table }) {
+  const { game, pending, connection, actions } = table;
+  const look = useLook(game);
+  const translate = useTranslations('device');
+  const turn = sideNamed(game.turn, pending !== null);
+  const sighted = pending ? null : look.sighted;
+  const loss = useLossSentence(sighted && freshLoss(sighted.sight));
+  const color = useTranslations('play')('color', { color: turn });
+
+  const move = (made: BoardMove) => {
+    look.close();
+    void actions.move(made);
+  };
+
+  return (
+    <>
+      <Connection stage={connection} />
+      <TableLayout
+        far={<Seat game={game} color={opposite(turn)} />}
+        board={
+          sighted ? (
+            <PlayBoard
+              sight={sighted.sight}
+              moves={sighted.moves}
+              orientation={turn}
+              onMove={connection === 'lost' ? undefined : move}
+            />
+          ) : (
+            <Curtain
+              turn={turn}
+              ready={pending === null && !look.opening}
+              trouble={table.trouble ?? look.trouble}
+              onShow={() => look.open(turn)}
+            />
+          )
+        }
+        near={<Seat game={game} color={turn} />}
+      >
+        <Status title={translate('look', { color })}>
+          {sighted && (loss ?? translate('body', { color }))}
+        </Status>
+        <MoveList moves={listed(sighted?.moves ?? game.moves)} />
+        {sighted && <DeviceActions table={table} turn={turn} begun={game.ply >= 2} onCover={look.close} />}
+      </TableLayout>
+    </>
+  );
+}
+
+/** Whose turn the page names: once a move is on its way, the other side's. */
+function sideNamed(turn: Color | null, moved: boolean): Color {
+  const side = turn ?? 'white';
+  return moved ? opposite(side) : side;
+}
+
+const listed = (moves: readonly Entry[]) => moves.map(({ ply, move }) => ({ ply, text: move?.san ?? null }));

@@ -1,0 +1,33 @@
+'use client';
+
+import type { Color } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '../../ui/button';
+import { Status } from './status';
+import type { Table } from './use-game';
+
+/** What a friend finds at the end of the link. Opening it takes nothing: the seat is taken by the tap on Join. */
+export function Invitation({ table, token, seat }: { table: Table; token: string; seat: Color }) {
+  const translate = useTranslations('play.invitation');
+  const [joining, setJoining] = useState(false);
+  const { players } = table.game;
+  const join = async () => {
+    setJoining(true);
+    await table.actions.join(token);
+    setJoining(false);
+  };
+  return (
+    <>
+      <Status
+        title={translate('title', { name: players[seat === 'white' ? 'black' : 'white'] ?? '' })}
+        trouble={table.trouble}
+      >
+        {translate('body', { color: seat })}
+      </Status>
+      <Button kind="lamp" disabled={joining} onClick={join}>
+        {translate(joining ? 'joining' : 'join')}
+      </Button>
+    </>
+  );
+}

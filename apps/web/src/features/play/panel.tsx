@@ -1,0 +1,80 @@
+'use client';
+
+import { COLORS, type Color, opposite } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import { MoveList } from '../../ui/table/move-list';
+import { Actions } from './actions';
+import { Invitation } from './invitation';
+import { freshLoss } from './loss';
+import { ownSeat } from './seats';
+import { Status, useLossSentence } from './status';
+import type { Table } from './use-game';
+import { useInvitationToken } from './use-invitation-token';
+import { WaitingRoom } from './waiting-room';
+
+/** What is said and done beside the board, as the game and the viewer's part in it stand. */
+export function Panel({ table, onFlip }: { table: Table; onFlip: () => void }) {
+  const { game } = table;
+  const token = useInvitationToken();
+  const freeSeat = COLORS.find((color) => game.players[color] === null);
+
+  if (game.status === 'waiting' && freeSeat) {
+    if (game.invitationUrl) return <WaitingRoom table={table} url={game.invitationUrl} seat={freeSeat} />;
+    if (token && !ownSeat(game)) return <Invitation table={table} token={token} seat={freeSeat} />;
+    return <Outside />;
+  }
+  return <Playing table={table} invited={token !== null} onFlip={onFlip} />;
+}
+
+/** A stranger at a table that still waits for its second player. */
+function Outside() {
+  const translate = useTranslations('play.watch');
+  return <Status title={translate('waiting')}>{translate('waitingBody')}</Status>;
+}
+
+function Playing({ table, invited, onFlip }: { table: Table; invited: boolean; onFlip: () => void }) {
+  const { game } = table;
+  const seat = ownSeat(game);
+  return (
+    <>
+      {seat ? (
+        <PlayerStatus table={table} seat={seat} />
+      ) : (
+        <SpectatorStatus table={table} invited={invited} />
+      )}
+      <MoveList moves={game.moves.map(({ ply, move }) => ({ ply, text: move?.san ?? null }))} />
+      <Actions table={table} onFlip={onFlip} />
+    </>
+  );
+}
+
+function PlayerStatus({ table, seat }: { table: Table; seat: Color }) {
+  const translate = useTranslations('play');
+  const { game, pending, trouble } = table;
+  const loss = useLossSentence(pending ? null : freshLoss(game.board));
+  const opponent = opposite(seat);
+  const name = game.players[opponent] ?? translate('color', { color: opponent });
+  const offer = game.drawOffer === opponent ? translate('actions.drawOffer', { name }) : null;
+  const mine = game.turn === seat && !pending;
+  return (
+    <Status
+      title={mine ? translate('status.yourMove') : translate('status.theirMove', { name })}
+      trouble={trouble}
+    >
+      {offer ?? loss}
+    </Status>
+  );
+}
+
+function SpectatorStatus({ table, invited }: { table: Table; invited: boolean }) {
+  const translate = useTranslations('play');
+  const { turn, ply } = table.game;
+  return (
+    <Status
+      title={turn ? translate('status.watching', { color: translate('color', { color: turn }) }) : ''}
+      trouble={table.trouble}
+    >
+      {translate('moves.made', { count: ply })} {translate(invited ? 'invitation.taken' : 'watch.body')}
+    </Status>
+  );
+}

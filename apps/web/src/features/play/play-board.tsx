@@ -1,0 +1,40 @@
+'use client';
+
+import type { Color } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import { Board } from '../../board/board';
+import type { BoardMove } from '../../board/picking';
+import type { Entry, Sight } from './game';
+import { lastKnownMove } from './seats';
+
+interface PlayBoardProps {
+  sight: Sight;
+  /** What is shown, where an own move stands already that the sight does not know of. */
+  placement?: string;
+  pending?: BoardMove | null;
+  moves: readonly Entry[];
+  orientation: Color;
+  /** Without it nothing can be picked up. */
+  onMove?: (move: BoardMove) => void;
+}
+
+/** The board of a running game through one pair of eyes. */
+export function PlayBoard({ sight, placement, pending = null, moves, orientation, onMove }: PlayBoardProps) {
+  const translate = useTranslations('play.board');
+  const lost = sight.losses.at(-1);
+  return (
+    <Board
+      placement={placement ?? sight.placement}
+      orientation={orientation}
+      moves={onMove && !pending ? sight.legalMoves : undefined}
+      onMove={onMove}
+      lastMove={pending ?? lastKnownMove(moves)}
+      lossMark={
+        sight.lossMark && lost && !pending
+          ? { square: sight.lossMark, label: translate('lossMark', { kind: lost.kind }) }
+          : null
+      }
+      label={translate(sight.eyes === null ? 'dark' : 'own')}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { type Color, type EndReason, opposite, type SquareName } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import styles from './result-words.module.css';
+
+interface ResultWordsProps {
+  /** `null`: the game was called off. */
+  result: { winner: Color | null; reason: EndReason } | null;
+  /** Where the last move went: where the king was taken, if one was. */
+  kingSquare: SquareName | null;
+}
+
+/** How a game ended, in words. */
+export function ResultWords({ result, kingSquare }: ResultWordsProps) {
+  const translate = useTranslations('replay');
+  const name = useTranslations('play');
+  const winner = result?.winner ?? null;
+  const title = winner
+    ? translate('result.won', { color: name('color', { color: winner }) })
+    : translate(result ? 'result.draw' : 'result.aborted');
+  return (
+    <div className={styles.result} aria-live="polite">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.reason}>
+        {translate(`reason.${result?.reason ?? 'aborted'}`, {
+          square: kingSquare ?? 'none',
+          loser: winner ? name('color', { color: opposite(winner) }) : '',
+        })}
+      </p>
+    </div>
+  );
+}

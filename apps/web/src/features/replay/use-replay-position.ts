@@ -1,0 +1,39 @@
+'use client';
+
+import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { eventOfKey, type Position, type PositionEvent, positionReducer } from './position';
+
+const PLY_MS = 900;
+
+/** Where the replay stands, moved by its controls, by the keys, and by itself while it plays. It begins at the end. */
+export function useReplayPosition(plies: number): Position & { dispatch: Dispatch<PositionEvent> } {
+  const reducer = useMemo(() => positionReducer(plies), [plies]);
+  const [position, dispatch] = useReducer(reducer, { ply: plies, playing: false });
+
+  useEffect(() => {
+    if (!position.playing) return;
+    const timer = setInterval(() => dispatch({ kind: 'tick' }), PLY_MS);
+    return () => clearInterval(timer);
+  }, [position.playing]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const stepped = eventOfKey(event.key);
+      if (!stepped || isTakenElsewhere(event)) return;
+      event.preventDefault();
+      dispatch(stepped);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return { ...position, dispatch };
+}
+
+/** Whether the key belongs to what has the focus: a field, a group of choices, or the board, whose squares it walks. */
+function isTakenElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  return (
+    event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]') !== null
+  );
+}
