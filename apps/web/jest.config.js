@@ -1,3 +1,11 @@
 import { preset } from '../../jest.preset.js';
 
-export default preset('web', { jsx: true });
+const shared = preset('web', { jsx: true });
+
+export default {
+  ...shared,
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    '\\.(module\\.css|webp)$': '<rootDir>/src/testing/asset-stub.js',
+  },
+};

@@ -7,7 +7,7 @@ import { Coordinates } from './coordinates';
 import { FogLayer } from './fog-layer';
 import { Marks } from './marks';
 import { type BoardMove, destinations } from './picking';
-import { readPlacement, visibleSquares } from './placement';
+import { pieceOn, readPlacement, visibleSquares } from './placement';
 import { PromotionPicker } from './promotion-picker';
 import { SquareGrid, SquarePicture } from './square-grid';
 import { useBoardInput } from './use-board-input';
@@ -95,7 +95,7 @@ export function Board({
       {promoting && (
         <PromotionPicker
           square={promoting.to}
-          color={promoting.to.endsWith('8') ? 'white' : 'black'}
+          color={pieceOn(board, promoting.from)?.color ?? orientation}
           orientation={orientation}
           onPick={promote}
           onCancel={cancel}

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+
+import type { SquareName } from '@fog/engine';
+import { jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import messages from '../i18n/messages/en.json' with { type: 'json' };
+import { Board, type BoardProps } from './board';
+
+/** 1.e4 as White sees it, with a knight of Black's put where the eye reaches. */
+const PLACEMENT = '????????/????????/1???????/?1??????/2n1P111/1111?111/PPPP1PPP/RNBQKBNR';
+
+const DARK = Array(8).fill('????????').join('/');
+
+const board = (props: Partial<BoardProps> = {}) => (
+  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
+    <Board placement={PLACEMENT} orientation="white" label="The board" {...props} />
+  </NextIntlClientProvider>
+);
+const square = (name: SquareName) => screen.getByRole('button', { name: new RegExp(`^${name},`) });
+
+/** The board's markup without the running numbers that React gives to ids. */
+const markup = (props: Partial<BoardProps>) => {
+  const { container, unmount } = render(board(props));
+  const html = container.innerHTML.replace(/_r_\w+_/g, '');
+  unmount();
+  return html;
+};
+
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof matchMedia;
+});
+afterEach(cleanup);
+
+describe('what the squares say', () => {
+  test('64 buttons, each with its name and what is seen there', () => {
+    render(board());
+    expect(screen.getAllByRole('button')).toHaveLength(64);
+    expect(square('e8').getAttribute('aria-label')).toBe('e8, fog');
+    expect(square('e2').getAttribute('aria-label')).toBe('e2, empty');
+    expect(square('c4').getAttribute('aria-label')).toBe('c4, black knight');
+    expect(square('e1').getAttribute('aria-label')).toBe('e1, white king');
+    expect(square('c4').dataset.content).toBe('bN');
+  });
+
+  test('a loss is told on its square', () => {
+    render(board({ lossMark: { square: 'f7', label: 'your knight was taken here' } }));
+    expect(square('f7').getAttribute('aria-label')).toBe('f7, fog, your knight was taken here');
+  });
+
+  test('a grid of eight rows, told to screen readers as one', () => {
+    render(board());
+    expect(screen.getByRole('grid', { name: 'The board' })).toBeTruthy();
+    expect(screen.getAllByRole('row')).toHaveLength(8);
+  });
+});
+
+describe('what the fog hides', () => {
+  test('a fogged square holds nothing at all', () => {
+    render(board());
+    for (const button of document.querySelectorAll('[data-content="fog"]')) {
+      expect(button.childNodes).toHaveLength(0);
+    }
+  });
+
+  test('all fogged squares have the same markup but for their names', () => {
+    render(board());
+    const shapes = [...document.querySelectorAll('[data-content="fog"]')].map((button) =>
+      button.outerHTML.replaceAll(button.getAttribute('data-square') ?? '', '??'),
+    );
+    expect(shapes.length).toBeGreaterThan(20);
+    expect(new Set(shapes).size).toBe(1);
+  });
+
+  test('a dark board names no piece anywhere', () => {
+    expect(markup({ placement: DARK })).not.toMatch(/pawn|knight|bishop|rook|queen|king|data-color/);
+  });
+
+  test('text that is no placement shows the dark board', () => {
+    expect(markup({ placement: 'nonsense' })).toBe(markup({ placement: DARK }));
+  });
+});
+
+test('a still board is one picture without a button', () => {
+  render(board({ still: true }));
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  expect(screen.getByRole('img', { name: 'The board' })).toBeTruthy();
+});
+
+describe('with the keyboard alone', () => {
+  const moves: BoardProps['moves'] = [
+    { from: 'g1', to: 'f3', promotion: null },
+    { from: 'e4', to: 'e5', promotion: 'queen' },
+    { from: 'e4', to: 'e5', promotion: 'knight' },
+  ];
+
+  test('arrows walk, and one square is the door of the grid', () => {
+    render(board());
+    act(() => square('e1').focus());
+    fireEvent.keyDown(square('e1'), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(square('e2'));
+    expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    expect(square('e2').tabIndex).toBe(0);
+  });
+
+  test('Enter picks and drops, and says so', () => {
+    const onMove = jest.fn();
+    render(board({ moves, onMove }));
+    fireEvent.click(square('g1'));
+    expect(square('g1').getAttribute('aria-label')).toBe('g1, white knight, picked up');
+    expect(square('f3').getAttribute('aria-label')).toBe('f3, empty, you can move here');
+    fireEvent.click(square('f3'));
+    expect(onMove.mock.calls).toEqual([[moves[0]]]);
+    expect(square('f3').getAttribute('aria-label')).toBe('f3, empty');
+  });
+
+  test('Escape puts the piece down', () => {
+    const onMove = jest.fn();
+    render(board({ moves, onMove }));
+    fireEvent.click(square('g1'));
+    fireEvent.keyDown(square('g1'), { key: 'Escape' });
+    fireEvent.click(square('f3'));
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  test('a promotion is asked for, focused, and given', () => {
+    const onMove = jest.fn();
+    render(board({ moves, onMove }));
+    fireEvent.click(square('e4'));
+    fireEvent.click(square('e5'));
+    expect(onMove).not.toHaveBeenCalled();
+    expect(document.activeElement?.getAttribute('data-promotion')).toBe('queen');
+    fireEvent.click(screen.getByRole('button', { name: 'white knight' }));
+    expect(onMove.mock.calls).toEqual([[moves[2]]]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('the picker closes when its move is gone', () => {
+    const { rerender } = render(board({ moves }));
+    fireEvent.click(square('e4'));
+    fireEvent.click(square('e5'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    rerender(board({ moves: [] }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+test('fog selects nothing: tapping it leaves every square as it was', () => {
+  const onMove = jest.fn();
+  render(board({ moves: [{ from: 'g1', to: 'f3', promotion: null }], onMove }));
+  const before = document.body.innerHTML;
+  fireEvent.click(square('d7'));
+  expect(document.body.innerHTML).toBe(before);
+  expect(onMove).not.toHaveBeenCalled();
+});
