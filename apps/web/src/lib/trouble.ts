@@ -32,11 +32,20 @@ export const TROUBLES: readonly Trouble[] = [
   'UNEXPECTED',
 ];
 
+/**
+ * Top-level codes that say how it stands, as opposed to what was wrong: the front door while the API starts, the API
+ * while its database is away, limits, a session that is gone.
+ */
+const TROUBLE_BY_CODE: Readonly<Record<string, Trouble>> = {
+  UNAVAILABLE: 'UNREACHABLE',
+  SERVICE_UNAVAILABLE: 'UNREACHABLE',
+  RATE_LIMITED: 'TOO_MANY_REQUESTS',
+  UNAUTHENTICATED: 'NO_SESSION',
+};
+
 /** What went wrong with a request that brought no answer of the contract. */
-export function troubleOf(error: CombinedError): Trouble {
-  const code = error.graphQLErrors[0]?.extensions.code;
-  if (code === undefined && error.networkError) return 'UNREACHABLE';
-  if (code === 'RATE_LIMITED' || code === 'TOO_MANY_REQUESTS') return 'TOO_MANY_REQUESTS';
-  if (code === 'UNAUTHENTICATED' || code === 'NO_SESSION') return 'NO_SESSION';
-  return 'UNEXPECTED';
+export function troubleOf({ graphQLErrors, networkError }: CombinedError): Trouble {
+  const code = graphQLErrors[0]?.extensions.code;
+  if (code === undefined && networkError) return 'UNREACHABLE';
+  return TROUBLE_BY_CODE[String(code)] ?? 'UNEXPECTED';
 }

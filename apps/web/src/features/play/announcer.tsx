@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import styles from './announcer.module.css';
+import { Spoken } from '../../ui/spoken';
 import type { Game } from './game';
 import { freshLoss } from './loss';
 import { ownSeat } from './seats';
@@ -13,8 +13,10 @@ export function Announcer({ game }: { game: Game }) {
   const loss = useLossSentence(freshLoss(game.board));
   const moved = game.ply > 0 && game.turn !== null && game.turn === ownSeat(game);
   return (
-    <p className={styles.spoken} aria-live="polite">
-      {moved && <span key={game.ply}>{loss ? translate('movedAndTook', { loss }) : translate('moved')}</span>}
-    </p>
+    <div aria-live="polite">
+      {moved && (
+        <Spoken key={game.ply}>{loss ? translate('movedAndTook', { loss }) : translate('moved')}</Spoken>
+      )}
+    </div>
   );
 }

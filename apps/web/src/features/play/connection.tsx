@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Spoken } from '../../ui/spoken';
 import styles from './connection.module.css';
 import type { ConnectionStage } from './connection-stage';
 
@@ -9,7 +10,11 @@ export function Connection({ stage }: { stage: ConnectionStage }) {
   const translate = useTranslations('play.connection');
   return (
     <div className={styles.connection} role="status">
-      {stage === 'faint' && <span className={styles.dot} role="img" aria-label={translate('faint')} />}
+      {stage === 'faint' && (
+        <span className={styles.dot}>
+          <Spoken>{translate('faint')}</Spoken>
+        </span>
+      )}
       {stage === 'lost' && <p className={styles.banner}>{translate('lost')}</p>}
     </div>
   );

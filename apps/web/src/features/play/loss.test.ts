@@ -12,7 +12,9 @@ const pawn = { ply: 6, square: 'd4', kind: 'pawn' } as const;
 test('a piece taken out of sight', () => {
   const loss = freshLoss(sightWith({ ply: 12, losses: [pawn, knight], lossMark: 'f7' }));
   expect(loss).toEqual({ ...knight, seen: false });
-  expect(say('hidden', { kind: loss!.kind, square: loss!.square })).toBe('Your knight on f7 was taken, out of your sight.');
+  expect(say('hidden', { kind: loss!.kind, square: loss!.square })).toBe(
+    'Your knight on f7 was taken, out of your sight.',
+  );
 });
 
 test('a piece taken in plain view', () => {
