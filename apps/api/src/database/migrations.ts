@@ -7,6 +7,8 @@ import { openSchemaEngine } from './schema-engine.js';
 /** The folder of schema.prisma and migrations/, the same distance away from the sources and from the build. */
 export const PRISMA_FOLDER = new URL('../../../../prisma/', import.meta.url);
 
+const MIGRATIONS_FOLDER = new URL('migrations/', PRISMA_FOLDER);
+
 /** Exactly one connection to a database: what is begun on it stays open until it is committed on it. */
 export interface SingleConnection {
   readonly adapter: SqlMigrationAwareDriverAdapterFactory;
@@ -23,26 +25,36 @@ const NO_FILTERS = { externalTables: [], externalEnums: [] };
  * @returns the names of the migrations that were missing, oldest first
  * @throws when a migration fails; then none of them has been applied
  */
-export async function applyMigrations(connection: SingleConnection): Promise<string[]> {
-  const engine = await openSchemaEngine(wholeScripts(connection), await readSchema());
+export async function applyMigrations(
+  connection: SingleConnection,
+  folder: URL = MIGRATIONS_FOLDER,
+): Promise<string[]> {
+  let scriptError: unknown;
+  const execute = (script: string) =>
+    connection.execute(script).catch((error) => {
+      scriptError = error;
+      throw error;
+    });
+  const engine = await openSchemaEngine(wholeScripts({ ...connection, execute }), await readSchema());
   await connection.execute('BEGIN');
   try {
     const applied = await engine.applyMigrations({
-      migrationsList: await readMigrations(),
+      migrationsList: await readMigrations(folder),
       filters: NO_FILTERS,
     });
     await connection.execute('COMMIT');
     return applied.appliedMigrationNames;
   } catch (error) {
     await connection.execute('ROLLBACK');
-    throw error;
+    // The engine's own error is only that the transaction, in which it wants to note the first one, has failed.
+    throw scriptError ?? error;
   } finally {
     engine.free();
   }
 }
 
 /**
- * What separates a database from schema.prisma.
+ * What separates an embedded database from schema.prisma: the engine cannot read a server's through its adapter.
  *
  * @returns the SQL that would make up the difference; empty where there is none
  */
@@ -83,8 +95,7 @@ function readSchema(): Promise<string> {
   return readFile(new URL('schema.prisma', PRISMA_FOLDER), 'utf8');
 }
 
-async function readMigrations(): Promise<MigrationList> {
-  const folder = new URL('migrations/', PRISMA_FOLDER);
+async function readMigrations(folder: URL): Promise<MigrationList> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const lockfile = 'migration_lock.toml';

@@ -2,23 +2,27 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, databaseOn, openDatabase } from '../database/database.js';
 import { openPGlite } from '../database/embedded.js';
 import { EmbeddedAdapter } from '../database/embedded-adapter.js';
 import { PRISMA_FOLDER } from '../database/migrations.js';
 
+/** The PostgreSQL server to test on; without one, tests run on the embedded database alone. */
+export const TEST_SERVER = process.env.TEST_DATABASE_URL;
+
 /**
  * A database of its own, migrated and empty: in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a new
  * database there. Closing it drops it.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openOnServer(server) : openInMemory();
-}
-
-async function openInMemory(): Promise<Database> {
-  const pglite = await openPGlite({ loadDataDir: await readTemplate() });
+  if (TEST_SERVER) {
+    const { databaseUrl, drop } = await createServerDatabase(TEST_SERVER);
+    const database = await openDatabase({ databaseUrl, dataFolder: '' });
+    return { ...database, close: () => database.close().then(drop) };
+  }
+  const pglite = await openTestPGlite();
   return databaseOn({
     kind: 'embedded',
     adapter: new EmbeddedAdapter(pglite),
@@ -26,22 +30,25 @@ async function openInMemory(): Promise<Database> {
   });
 }
 
-async function openOnServer(server: string): Promise<Database> {
+/** A migrated, empty PGlite in memory. */
+export async function openTestPGlite(): Promise<PGlite> {
+  return openPGlite({ loadDataDir: await readTemplate() });
+}
+
+/** A new database on a server, without any table. */
+export async function createServerDatabase(server: string) {
   const name = `fog_test_${randomUUID().replaceAll('-', '')}`;
   await runOnServer(server, `CREATE DATABASE ${name}`);
   const address = new URL(server);
   address.pathname = name;
-  const database = await openDatabase({ databaseUrl: address.href, dataFolder: '' });
   return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
-    },
+    databaseUrl: address.href,
+    drop: () => runOnServer(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
 }
 
-async function runOnServer(server: string, statement: string): Promise<void> {
+/** Runs one statement on a connection of its own. */
+export async function runOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
@@ -51,7 +58,7 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** To make a cluster and migrate it takes many times as long as to unpack one, so it is done once for each state of the migrations. */
+/** To make a cluster takes many times as long as to unpack one, so it is done once for each state of the migrations. */
 async function readTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), 'fog-test-database');
   const path = join(folder, `${await migrationsDigest()}.tar`);
