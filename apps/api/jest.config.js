@@ -1,3 +1,7 @@
 import { preset } from '../../jest.preset.js';
 
-export default { ...preset('api', { decorators: true }), testTimeout: 30_000 };
+export default {
+  ...preset('api', { decorators: true }),
+  setupFiles: ['reflect-metadata'],
+  testTimeout: 30_000,
+};
