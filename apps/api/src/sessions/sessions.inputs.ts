@@ -1,0 +1,14 @@
+import { Field, InputType } from 'type-graphql';
+import { type Delivery, DeliveryEnum } from './sessions.types.js';
+
+@InputType({ description: 'A new guest, or a guest from another browser.' })
+export class StartSessionInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name to show; without one it is "Guest-" and four digits.',
+  })
+  readonly name?: string | null;
+
+  @Field(() => DeliveryEnum, { description: 'How the session is to reach you.' })
+  readonly delivery: Delivery;
+}

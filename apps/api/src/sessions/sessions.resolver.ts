@@ -1,0 +1,45 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { type Context, requireSession } from '../graphql/context.js';
+import { requestError } from '../graphql/errors.js';
+import { StartSessionInput } from './sessions.inputs.js';
+import { Session } from './sessions.types.js';
+
+/** Becoming somebody, and ceasing to be. */
+@Resolver(() => Session)
+export class SessionsResolver {
+  @Mutation(() => Session, {
+    description:
+      'Makes a guest with a session of its own. Asked for a cookie by somebody who has a live one, it gives that session again.',
+  })
+  async startSession(
+    @Arg('input', () => StartSessionInput, { description: 'Who, and how the session is delivered.' })
+    { name = null, delivery }: StartSessionInput,
+    @Ctx() { services, proof, cookies }: Context,
+  ): Promise<Session> {
+    if (delivery === 'token') {
+      const { token, session } = await services.sessions.start(name, delivery);
+      return { token, expiresAt: session.expiresAt, player: session.player };
+    }
+    if (!cookies)
+      throw requestError(
+        'FORBIDDEN',
+        'A cookie is given over HTTP and to pages of this site only.',
+        'delivery',
+      );
+    if (proof?.by === 'cookie') {
+      return { token: null, expiresAt: proof.session.expiresAt, player: proof.session.player };
+    }
+    const { token, session } = await services.sessions.start(name, delivery);
+    cookies.give(token);
+    return { token: null, expiresAt: session.expiresAt, player: session.player };
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Revokes your session and closes the sockets it opened. Always true.',
+  })
+  async endSession(@Ctx() context: Context): Promise<boolean> {
+    await context.services.sessions.end(requireSession(context));
+    context.cookies?.takeAway();
+    return true;
+  }
+}

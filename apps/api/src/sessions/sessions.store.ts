@@ -1,0 +1,74 @@
+import type { Database } from '../database/database.js';
+import { newId } from '../ids.js';
+import { Player } from '../players/players.types.js';
+import type { Delivery } from './sessions.types.js';
+
+/** A session as it is kept; the secret itself is not. */
+export interface StoredSession {
+  readonly id: string;
+  readonly player: Player;
+  readonly delivery: Delivery;
+  readonly lastUsedAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Sessions in the database. */
+export class SessionsStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** A session that is neither revoked nor past its end, with the database's time; or null. */
+  async findLive(tokenHash: string): Promise<{ session: StoredSession; at: Date } | null> {
+    const row = await this.#database.prisma.session.findUnique({
+      where: { tokenHash },
+      include: { player: true },
+    });
+    if (!row || row.revokedAt) return null;
+    const at = await this.#database.now();
+    return row.expiresAt > at ? { session: { ...row, player: new Player(row.player) }, at } : null;
+  }
+
+  /** Makes a guest together with its first session. */
+  async createGuest(
+    name: string,
+    tokenHash: string,
+    delivery: Delivery,
+    lifetimeMs: number,
+  ): Promise<StoredSession> {
+    return this.#database.transaction(async (transaction) => {
+      const now = await this.#database.now(transaction);
+      const player = await transaction.player.create({ data: { id: newId('player'), name, createdAt: now } });
+      const session = await transaction.session.create({
+        data: {
+          id: newId('session'),
+          tokenHash,
+          playerId: player.id,
+          delivery,
+          createdAt: now,
+          lastUsedAt: now,
+          expiresAt: new Date(now.getTime() + lifetimeMs),
+        },
+      });
+      return { ...session, player: new Player(player) };
+    });
+  }
+
+  /** Puts off the end of a session that is in use. */
+  async renew(id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
+    await this.#database.prisma.session.updateMany({
+      where: { id, revokedAt: null },
+      data: { lastUsedAt, expiresAt },
+    });
+  }
+
+  /** Ends a session for good. */
+  async revoke(id: string): Promise<void> {
+    await this.#database.prisma.session.updateMany({
+      where: { id, revokedAt: null },
+      data: { revokedAt: await this.#database.now() },
+    });
+  }
+}
