@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import {
+  COLORS,
+  type Color,
+  command,
+  newGame,
+  parseTimeControl,
+  type Result,
+  type TimeControl,
+} from '@fog/engine';
+import { newId, newSecret } from '../ids.js';
+import type { Player } from '../players/players.types.js';
+import type { CreateGameInput } from './games.inputs.js';
+import { Problem } from './problems.js';
+import type { StoredGame } from './stored-game.js';
+
+const LONGEST_KEY = 64;
+
+/** What a wish for a game comes to once it has been checked. */
+export interface GamePlan {
+  readonly pairing: 'friend' | 'same_device';
+  readonly color: Color;
+  readonly timeControl: TimeControl | null;
+  readonly listed: boolean;
+  readonly idempotencyKey: string | null;
+}
+
+const refuse = (problem: Problem) => ({ ok: false, problem }) as const;
+
+/** Checks a wish for a game and settles what it leaves open. */
+export function planGame(input: CreateGameInput): Result<GamePlan, Problem> {
+  const { pairing, idempotencyKey = null } = input;
+  if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > LONGEST_KEY)) {
+    return refuse(new Problem('BAD_INPUT', `idempotencyKey has 1 to ${LONGEST_KEY} characters.`));
+  }
+  if (input.bot && pairing !== 'computer') {
+    return refuse(new Problem('BAD_INPUT', 'A bot can be named for COMPUTER only.'));
+  }
+  const timeControl = input.timeControl
+    ? parseTimeControl(input.timeControl)
+    : { ok: true as const, value: null };
+  if (!timeControl.ok) {
+    return refuse(
+      new Problem(
+        'BAD_INPUT',
+        'A clock has 15 to 10800 seconds and an increment of 0 to 60, or 1 to 14 days per move.',
+      ),
+    );
+  }
+  if (pairing === 'same_device' && timeControl.value) {
+    return refuse(new Problem('BAD_INPUT', 'Two people at one device play without a clock.'));
+  }
+  if (pairing === 'computer') return refuse(new Problem('NO_OPPONENT', 'No bot is connected.'));
+  if (pairing === 'anyone')
+    return refuse(new Problem('NO_OPPONENT', 'Games with anyone cannot be paired yet.'));
+  const wish = input.color ?? 'random';
+  return {
+    ok: true,
+    value: {
+      pairing,
+      color: wish === 'random' ? (COLORS[randomInt(COLORS.length)] as Color) : wish,
+      timeControl: timeControl.value,
+      listed: input.listed ?? pairing !== 'same_device',
+      idempotencyKey,
+    },
+  };
+}
+
+/** The new game of a plan: it waits for a friend, or begins at once where both people are there. */
+export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredGame {
+  const common = {
+    id: newId('game'),
+    version: 1,
+    pairing: plan.pairing,
+    listed: plan.listed,
+    createdById: creator.id,
+    createdAt: at,
+  };
+  const waiting = newGame({ timeControl: plan.timeControl });
+  if (plan.pairing === 'same_device') {
+    const started = command(waiting, { kind: 'start' }, at.getTime());
+    if (!started.ok) throw new Error('A new game can always start.');
+    return { ...common, white: creator, black: creator, invitationToken: null, game: started.value };
+  }
+  return {
+    ...common,
+    white: plan.color === 'white' ? creator : null,
+    black: plan.color === 'black' ? creator : null,
+    invitationToken: newSecret(),
+    game: waiting,
+  };
+}

@@ -1,0 +1,126 @@
+import {
+  type ClockState,
+  type Game,
+  type GameRecord,
+  isSquareName,
+  type PlayedRecord,
+  PROMOTION_KINDS,
+  type RecordedMove,
+  restoreGame,
+  type SquareName,
+  type TimeControl,
+} from '@fog/engine';
+import type { Prisma } from '../generated/prisma/client.js';
+import type { GameModel, MoveModel } from '../generated/prisma/models.js';
+import { dueAt } from './expiry.js';
+import type { StoredGame } from './stored-game.js';
+
+/** A game's row without its players. */
+export type GameRow = GameModel;
+type MoveRow = MoveModel;
+
+function squareOf(text: string): SquareName {
+  if (isSquareName(text)) return text;
+  throw new Error('A stored move names a square that does not exist.');
+}
+
+function timeControlOf({ initialSeconds, incrementSeconds, daysPerMove }: GameRow): TimeControl | null {
+  if (daysPerMove !== null) return { kind: 'correspondence', daysPerMove };
+  if (initialSeconds === null) return null;
+  return { kind: 'realtime', initialSeconds, incrementSeconds: incrementSeconds ?? 0 };
+}
+
+function clockOf({ whiteMs, blackMs, clockRunning, clockAt }: GameRow): ClockState | null {
+  if (whiteMs === null || blackMs === null || clockAt === null) return null;
+  return { whiteMs, blackMs, running: clockRunning, at: clockAt.getTime() };
+}
+
+function recordedMove(row: MoveRow): RecordedMove {
+  return {
+    from: squareOf(row.from),
+    to: squareOf(row.to),
+    promotion: PROMOTION_KINDS.find((kind) => kind === row.promotion) ?? null,
+    at: row.playedAt.getTime(),
+    whiteMs: row.whiteMs,
+    blackMs: row.blackMs,
+  };
+}
+
+/**
+ * The engine's game from its row and its moves in order.
+ *
+ * @throws CorruptGameError if the rules contradict them.
+ */
+export function gameFromRows(row: GameRow, moves: readonly MoveRow[]): Game {
+  const record: GameRecord = {
+    status: row.status,
+    timeControl: timeControlOf(row),
+    startedAt: row.startedAt?.getTime() ?? null,
+    endedAt: row.endedAt?.getTime() ?? null,
+    moves: moves.map(recordedMove),
+    clock: clockOf(row),
+    drawOffer: row.drawOffer,
+    lastDrawOffers: { white: row.lastDrawOfferWhite, black: row.lastDrawOfferBlack },
+    result: row.reason === null ? null : { winner: row.winner, reason: row.reason },
+  };
+  return restoreGame(record);
+}
+
+const instant = (ms: number | null) => (ms === null ? null : new Date(ms));
+
+/** What the row of a game holds of its present state. */
+export function gameColumns(stored: StoredGame) {
+  const { game } = stored;
+  return {
+    version: stored.version,
+    status: game.status,
+    whiteId: stored.white?.id ?? null,
+    blackId: stored.black?.id ?? null,
+    invitationToken: stored.invitationToken,
+    ply: game.ply,
+    turn: game.turn,
+    whiteMs: game.clock?.whiteMs ?? null,
+    blackMs: game.clock?.blackMs ?? null,
+    clockRunning: game.clock?.running ?? null,
+    clockAt: instant(game.clock?.at ?? null),
+    dueAt: dueAt(stored),
+    drawOffer: game.drawOffer,
+    lastDrawOfferWhite: game.lastDrawOffers.white,
+    lastDrawOfferBlack: game.lastDrawOffers.black,
+    winner: game.result?.winner ?? null,
+    reason: game.result?.reason ?? null,
+    startedAt: instant(game.startedAt),
+    endedAt: instant(game.endedAt),
+  } satisfies Prisma.GameUncheckedUpdateInput;
+}
+
+/** The columns that are settled when a game is created, beside those of its state. */
+export function settledColumns(stored: StoredGame) {
+  const { timeControl } = stored.game;
+  return {
+    id: stored.id,
+    pairing: stored.pairing,
+    listed: stored.listed,
+    createdById: stored.createdById,
+    createdAt: stored.createdAt,
+    initialSeconds: timeControl?.kind === 'realtime' ? timeControl.initialSeconds : null,
+    incrementSeconds: timeControl?.kind === 'realtime' ? timeControl.incrementSeconds : null,
+    daysPerMove: timeControl?.kind === 'correspondence' ? timeControl.daysPerMove : null,
+  };
+}
+
+export function moveColumns(gameId: string, move: PlayedRecord) {
+  return {
+    gameId,
+    ply: move.ply,
+    from: move.from,
+    to: move.to,
+    promotion: move.promotion,
+    captured: move.captured,
+    san: move.san,
+    uci: move.uci,
+    playedAt: new Date(move.at),
+    whiteMs: move.whiteMs,
+    blackMs: move.blackMs,
+  } satisfies Prisma.MoveUncheckedCreateInput;
+}

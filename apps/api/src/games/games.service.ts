@@ -1,0 +1,154 @@
+import { type Color, type Command, command, type PromotionKind, type Result } from '@fog/engine';
+import type { Logger } from 'pino';
+import { requestError } from '../graphql/errors.js';
+import { errorFacts } from '../log.js';
+import type { Player } from '../players/players.types.js';
+import { followGame } from '../realtime/follow-game.js';
+import type { GameWatch } from '../realtime/game-watch.js';
+import type { WakeUps } from '../realtime/wake-ups.js';
+import { gameFromPlan, planGame } from './create-game.js';
+import type { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
+import type { GamesStore } from './games.store.js';
+import type { GameAction, SeenGame } from './games.types.js';
+import { joinGame } from './join-game.js';
+import { Problem, type ProblemCode } from './problems.js';
+import { seeGame, type ViewGame } from './see-game.js';
+import { roleOf, type StoredGame, sideToMove } from './stored-game.js';
+
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+export interface GamesParts {
+  readonly store: GamesStore;
+  readonly viewGame: ViewGame;
+  readonly wakeUps: WakeUps;
+  readonly watch: GameWatch;
+  readonly log: Logger;
+}
+
+/** The referee's use cases. Whatever leaves here is a `SeenGame`, made for the one who asks. */
+export class GamesService {
+  readonly #parts: GamesParts;
+
+  constructor(parts: GamesParts) {
+    this.#parts = parts;
+  }
+
+  /** The game as this player sees it, or null if there is none. */
+  async see(id: string, player: Player | null): Promise<SeenGame | null> {
+    const found = await this.#parts.store.find(id);
+    return found && seeGame(found, player, this.#parts.viewGame);
+  }
+
+  /**
+   * The game as it stands, then after every change of version.
+   *
+   * @throws NOT_FOUND if there is no such game.
+   */
+  async follow(id: string, player: Player | null): Promise<AsyncIterable<SeenGame>> {
+    const read = async () => {
+      const seen = await this.see(id, player);
+      if (!seen) throw requestError('NOT_FOUND', 'There is no game with this id.', 'id');
+      return seen;
+    };
+    await read();
+    return followGame(this.#parts.watch, id, read, (error) => {
+      this.#parts.log.warn(errorFacts(error), 'cannot read a watched game; trying again');
+    });
+  }
+
+  /** Creates a game, or finds the one that the same wish has made before. */
+  async create(player: Player, input: CreateGameInput): Promise<GameAction> {
+    const plan = planGame(input);
+    if (!plan.ok) return plan.problem;
+    const { idempotencyKey } = plan.value;
+    const earlier = idempotencyKey === null ? null : await this.#madeWithKey(player, idempotencyKey);
+    if (earlier) return earlier;
+    const made = await this.#parts.store.create((at) => gameFromPlan(plan.value, player, at), idempotencyKey);
+    // Null: the same wish came twice at once, and the other one has made the game.
+    return made ? seeGame(made, player, this.#parts.viewGame) : this.create(player, input);
+  }
+
+  /** Takes the free seat. */
+  join(player: Player, { gameId, token = null }: JoinGameInput): Promise<GameAction> {
+    return this.#change(gameId, player, (stored, at) => joinGame(stored, player, token, at));
+  }
+
+  playMove(player: Player, { gameId, ply, from, to, promotion = null }: PlayMoveInput): Promise<GameAction> {
+    if (ply < 0) return Promise.resolve(new Problem('BAD_INPUT', 'ply counts from 0.'));
+    return this.#command(gameId, player, (seat) => ({
+      kind: 'move',
+      color: seat ?? sideToMove(ply),
+      ply,
+      from,
+      to,
+      // A pawn or a king is no promotion: no legal move has one, so it is refused in its place among the checks.
+      promotion: promotion as PromotionKind | null,
+    }));
+  }
+
+  resign(player: Player, gameId: string): Promise<GameAction> {
+    return this.#command(gameId, player, (seat, { game }) => ({
+      kind: 'resign',
+      color: seat ?? sideToMove(game.ply),
+    }));
+  }
+
+  abort(player: Player, gameId: string): Promise<GameAction> {
+    return this.#command(gameId, player, (seat, { game }) => ({
+      kind: 'abort',
+      color: seat ?? sideToMove(game.ply),
+    }));
+  }
+
+  /** Offers a draw or accepts the other side's; two people at one device agree at once. */
+  offerDraw(player: Player, gameId: string, ply: number): Promise<GameAction> {
+    return this.#command(gameId, player, (seat, { game }) => {
+      if (seat) return { kind: 'offerDraw', color: seat, ply };
+      return ply === game.ply ? { kind: 'agreeDraw' } : 'STALE_PLY';
+    });
+  }
+
+  declineDraw(player: Player, gameId: string): Promise<GameAction> {
+    return this.#command(gameId, player, (seat) =>
+      seat ? { kind: 'declineDraw', color: seat } : 'NO_OFFER',
+    );
+  }
+
+  async #madeWithKey(player: Player, key: string): Promise<SeenGame | null> {
+    const earlier = await this.#parts.store.findByKey(player.id, key);
+    if (!earlier) return null;
+    if (earlier.ageMs < KEY_LIFETIME_MS) return this.see(earlier.id, player);
+    await this.#parts.store.releaseKey(player.id, key);
+    return null;
+  }
+
+  /** Carries out a seat's command. `seat` is null for two people at one device, who act for the side to move. */
+  #command(
+    gameId: string,
+    player: Player,
+    wish: (seat: Color | null, stored: StoredGame) => Command | ProblemCode,
+  ): Promise<GameAction> {
+    return this.#change(gameId, player, (stored, at) => {
+      const role = roleOf(stored, player);
+      if (role === 'spectator') return { ok: false, problem: 'NOT_YOUR_GAME' };
+      const wanted = wish(role === 'both' ? null : role, stored);
+      if (typeof wanted === 'string') return { ok: false, problem: wanted };
+      const next = command(stored.game, wanted, at);
+      if (!next.ok) return next;
+      return { ok: true, value: next.value === stored.game ? stored : { ...stored, game: next.value } };
+    });
+  }
+
+  /** The one way to change a game: decide and commit, wake whoever watches, and show the result to the one who asked. */
+  async #change(
+    gameId: string,
+    player: Player,
+    decide: (stored: StoredGame, at: number) => Result<StoredGame, ProblemCode>,
+  ): Promise<GameAction> {
+    const outcome = await this.#parts.store.change(gameId, decide);
+    if (!outcome) return new Problem('GAME_NOT_FOUND');
+    if (!outcome.ok) return new Problem(outcome.problem);
+    this.#parts.wakeUps.send({ kind: 'gameChanged', gameId, version: outcome.value.stored.version });
+    return seeGame(outcome.value, player, this.#parts.viewGame);
+  }
+}

@@ -1,0 +1,174 @@
+import type { Game, Result } from '@fog/engine';
+import type { Database, Transaction } from '../database/database.js';
+import { databaseFault } from '../database/database-fault.js';
+import { Player } from '../players/players.types.js';
+import { type GameRow, gameColumns, gameFromRows, moveColumns, settledColumns } from './game-rows.js';
+import { RecentGames } from './recent-games.js';
+import type { StoredGame } from './stored-game.js';
+
+/** How often a change is tried again when somebody else's change came between. */
+const ATTEMPTS = 10;
+
+/** Somebody else changed the game between the reading and the writing. */
+class VersionConflict extends Error {
+  override readonly name = 'VersionConflict';
+}
+
+/** Whether an error only says that somebody else was first; then nothing was written. */
+function cameBetween(error: unknown): boolean {
+  const fault = databaseFault(error);
+  return error instanceof VersionConflict || fault === 'duplicate' || fault === 'conflict';
+}
+
+/** A game as it was found, and the database's time then. */
+export interface FoundGame {
+  readonly stored: StoredGame;
+  readonly at: Date;
+}
+
+/** What a change makes of a game; the very same value where there is nothing to change. */
+export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<StoredGame, Refusal>;
+
+const WITH_PLAYERS = { white: true, black: true } as const;
+type GameWithPlayers = GameRow & { white: Player | null; black: Player | null };
+
+/** Games in the database: the only place that reads or writes them. */
+export class GamesStore {
+  readonly #database: Database;
+  readonly #recent = new RecentGames();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The game with this id as it stands, or null. */
+  async find(id: string): Promise<FoundGame | null> {
+    return this.#find(id, this.#database.prisma);
+  }
+
+  /** The current versions of these games; missing ones are left out. */
+  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database.prisma.game.findMany({
+      where: { id: { in: [...ids] } },
+      select: { id: true, version: true },
+    });
+    return new Map(rows.map((row) => [row.id, row.version]));
+  }
+
+  /** The id of the game that a player made with this key since then, or null. */
+  async findByKey(
+    createdById: string,
+    idempotencyKey: string,
+  ): Promise<{ id: string; ageMs: number } | null> {
+    const row = await this.#database.prisma.game.findUnique({
+      where: { createdById_idempotencyKey: { createdById, idempotencyKey } },
+      select: { id: true, createdAt: true },
+    });
+    return row && { id: row.id, ageMs: (await this.#database.now()).getTime() - row.createdAt.getTime() };
+  }
+
+  /** Lets a player use this key anew. */
+  async releaseKey(createdById: string, idempotencyKey: string): Promise<void> {
+    await this.#database.prisma.game.updateMany({
+      where: { createdById, idempotencyKey },
+      data: { idempotencyKey: null },
+    });
+  }
+
+  /**
+   * Writes a new game.
+   *
+   * @param make the game as of the database's time.
+   * @returns null where the same player's key names another game already.
+   */
+  async create(make: (at: Date) => StoredGame, idempotencyKey: string | null): Promise<FoundGame | null> {
+    try {
+      return await this.#database.transaction(async (transaction) => {
+        const at = await this.#database.now(transaction);
+        const stored = make(at);
+        await transaction.game.create({
+          data: { ...settledColumns(stored), ...gameColumns(stored), idempotencyKey },
+        });
+        return { stored, at };
+      });
+    } catch (error) {
+      if (idempotencyKey !== null && databaseFault(error) === 'duplicate') return null;
+      throw error;
+    }
+  }
+
+  /**
+   * The one way to change a game: read it, decide at the database's time, and write what was decided, all in one
+   * transaction that commits before this resolves. Where another change came between, everything is done again.
+   *
+   * @returns the game as it stands afterwards, the refusal, or null if there is no such game.
+   */
+  async change<Refusal>(id: string, decide: Decide<Refusal>): Promise<Result<FoundGame, Refusal> | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const outcome = await this.#database.transaction((transaction) =>
+          this.#changeOnce(id, decide, transaction),
+        );
+        if (outcome?.ok) this.#recent.remember(outcome.value.stored);
+        return outcome;
+      } catch (error) {
+        if (attempt === ATTEMPTS || !cameBetween(error)) throw error;
+      }
+    }
+  }
+
+  async #changeOnce<Refusal>(
+    id: string,
+    decide: Decide<Refusal>,
+    transaction: Transaction,
+  ): Promise<Result<FoundGame, Refusal> | null> {
+    const found = await this.#find(id, transaction);
+    if (!found) return null;
+    const { stored, at } = found;
+    const decision = decide(stored, at.getTime());
+    if (!decision.ok) return decision;
+    if (decision.value === stored) return { ok: true, value: found };
+    const next = { ...decision.value, version: stored.version + 1 };
+    const { count } = await transaction.game.updateMany({
+      where: { id, version: stored.version },
+      data: gameColumns(next),
+    });
+    if (count === 0) throw new VersionConflict();
+    const newMoves = next.game.moves.slice(stored.game.ply);
+    for (const move of newMoves) await transaction.move.create({ data: moveColumns(id, move) });
+    return { ok: true, value: { stored: next, at } };
+  }
+
+  async #find(id: string, transaction: Transaction): Promise<FoundGame | null> {
+    const row = await transaction.game.findUnique({ where: { id }, include: WITH_PLAYERS });
+    if (!row) return null;
+    const at = await this.#database.now(transaction);
+    const recent = this.#recent.find(id, row.version);
+    const stored = storedGame(row, recent ?? (await this.#restore(row, transaction)));
+    if (!recent) this.#recent.remember(stored);
+    return { stored, at };
+  }
+
+  async #restore(row: GameRow, transaction: Transaction): Promise<Game> {
+    const moves = await transaction.move.findMany({
+      where: { gameId: row.id, ply: { lte: row.ply } },
+      orderBy: { ply: 'asc' },
+    });
+    return gameFromRows(row, moves);
+  }
+}
+
+function storedGame(row: GameWithPlayers, game: Game): StoredGame {
+  return {
+    id: row.id,
+    version: row.version,
+    pairing: row.pairing,
+    listed: row.listed,
+    createdById: row.createdById,
+    createdAt: row.createdAt,
+    white: row.white && new Player(row.white),
+    black: row.black && new Player(row.black),
+    invitationToken: row.invitationToken,
+    game,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Color, Game } from '@fog/engine';
+import type { Player } from '../players/players.types.js';
+import type { Pairing, Role } from './games.vocabulary.js';
+
+/**
+ * A game with everything the referee knows of it. A value, like the engine's game inside, whose JSON form throws: what
+ * a viewer may know leaves through `seeGame` alone.
+ */
+export interface StoredGame {
+  readonly id: string;
+  readonly version: number;
+  readonly pairing: Pairing;
+  readonly listed: boolean;
+  readonly createdById: string;
+  readonly createdAt: Date;
+  readonly white: Player | null;
+  readonly black: Player | null;
+  /** Opens the free seat; null where none is free. */
+  readonly invitationToken: string | null;
+  readonly game: Game;
+}
+
+/** The side to move after so many half-moves. */
+export function sideToMove(ply: number): Color {
+  return ply % 2 === 0 ? 'white' : 'black';
+}
+
+/** What a player is in a game. The seat follows from who is asking, never from what is asked. */
+export function roleOf(stored: StoredGame, player: Player | null): Role {
+  if (player === null) return 'spectator';
+  const holdsWhite = stored.white?.id === player.id;
+  const holdsBlack = stored.black?.id === player.id;
+  if (holdsWhite && holdsBlack) return 'both';
+  if (holdsWhite) return 'white';
+  return holdsBlack ? 'black' : 'spectator';
+}
+
+/** The seat that nobody holds, or null. */
+export function freeSeat(stored: StoredGame): Color | null {
+  if (stored.white === null) return 'white';
+  return stored.black === null ? 'black' : null;
+}
