@@ -1,0 +1,68 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import {
+  type DocumentNode,
+  type GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
+// Its other form loads a second copy of graphql, which does not know this one's types.
+import complexity from 'graphql-query-complexity/cjs';
+import { requestError } from './errors.js';
+
+/** What one request may ask for, over HTTP and WebSocket alike. */
+export const LIMITS = {
+  /** Levels of fields; a fragment spread counts as one. */
+  depth: 10,
+  aliases: 15,
+  /** Words and signs of the document. */
+  tokens: 1000,
+  /** About the number of values in the largest answer; from the document and its arguments alone. */
+  cost: 10_000,
+  bodyBytes: 16 * 1024,
+  socketMessageBytes: 8 * 1024,
+  subscriptionsPerSocket: 32,
+} as const;
+
+const reporting = (message: string) => ({
+  propagateOnRejection: false,
+  onReject: [
+    (context: ValidationContext | null) => {
+      context?.reportError(requestError('LIMIT_EXCEEDED', message));
+    },
+  ],
+});
+
+/** Validation rules beside GraphQL's own. */
+export const LIMIT_RULES: readonly ValidationRule[] = [
+  maxDepthRule({ n: LIMITS.depth, ...reporting(`A query may be ${LIMITS.depth} levels deep.`) }),
+  maxAliasesRule({ n: LIMITS.aliases, ...reporting(`A query may hold ${LIMITS.aliases} aliases.`) }),
+] as readonly ValidationRule[];
+
+/** How to parse a document within the limits. */
+export const PARSE_OPTIONS = { maxTokens: LIMITS.tokens } as const;
+
+interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/** The refusal of a validated operation that costs too much, or null. */
+export function costError(
+  schema: GraphQLSchema,
+  { document, operationName, variables }: Operation,
+): GraphQLError | null {
+  if (!getOperationAST(document, operationName)) return null;
+  const cost = complexity.getComplexity({
+    schema,
+    query: document,
+    variables: variables ?? {},
+    ...(operationName ? { operationName } : {}),
+    estimators: [complexity.fieldExtensionsEstimator(), complexity.simpleEstimator({ defaultComplexity: 1 })],
+  });
+  if (cost <= LIMITS.cost) return null;
+  return requestError('LIMIT_EXCEEDED', `This query costs ${Math.ceil(cost)} of at most ${LIMITS.cost}.`);
+}

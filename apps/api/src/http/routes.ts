@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import cors from 'cors';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { Context, Contexts } from '../graphql/context.js';
+import { formatError, logMasked, requestError } from '../graphql/errors.js';
+import { LIMITS } from '../graphql/limits.js';
+import { currentRequestId } from '../graphql/request-id.js';
+import type { StatusService } from '../status/status.service.js';
+
+export const GRAPHQL_PATH = '/graphql';
+
+/** Answers are made for one viewer: nothing between here and there may keep them. */
+const forOneViewer: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.setHeader('Vary', 'Origin, Cookie, Authorization');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+};
+
+/** Gives every request an id, under which it is answered and logged. */
+function identified(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const requestId = randomUUID();
+    const began = performance.now();
+    response.locals.requestId = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.once('finish', () => {
+      const milliseconds = Math.round(performance.now() - began);
+      log.debug({ requestId, method: request.method, status: response.statusCode, milliseconds }, 'answered');
+    });
+    currentRequestId.run(requestId, next);
+  };
+}
+
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  if (request.is('application/json')) return next();
+  const error = requestError('BAD_USER_INPUT', 'The body must be JSON: send Content-Type: application/json.');
+  next(Object.assign(error, { status: 415 }));
+};
+
+/** Answers in GraphQL's own form where a request fails before GraphQL has it. */
+function failed(log: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { requestId } = response.locals;
+    const status = (error as { status?: unknown }).status;
+    const isClients = typeof status === 'number' && status >= 400 && status < 500;
+    const told =
+      isClients && !('extensions' in (error as object))
+        ? requestError('BAD_USER_INPUT', bodyProblem(status))
+        : error;
+    logMasked(log, [told], requestId);
+    response.status(isClients ? status : 500).json({ errors: [formatError(told, requestId)] });
+  };
+}
+
+function bodyProblem(status: number): string {
+  return status === 413
+    ? `A body has at most ${LIMITS.bodyBytes} bytes.`
+    : 'The body cannot be read as JSON.';
+}
+
+interface RouteParts {
+  readonly apollo: ApolloServer<Context>;
+  readonly contexts: Contexts;
+  readonly status: StatusService;
+  readonly log: Logger;
+}
+
+/** Every path that answers over HTTP. */
+export function createRoutes({ apollo, contexts, status, log }: RouteParts): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(identified(log));
+
+  app.get('/healthz', (_request, response) => {
+    response.json({ alive: true });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const isReady = await status.ready().then(
+      () => true,
+      () => false,
+    );
+    response.status(isReady ? 200 : 503).json({ ready: isReady });
+  });
+
+  app.use(GRAPHQL_PATH, forOneViewer, cors({ origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 }));
+  app.post(
+    GRAPHQL_PATH,
+    jsonOnly,
+    express.json({ limit: LIMITS.bodyBytes }),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => contexts.forRequest(req, res, res.locals.requestId as string),
+    }),
+  );
+  app.use(failed(log));
+  return app;
+}

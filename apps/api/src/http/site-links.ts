@@ -1,0 +1,30 @@
+import { networkInterfaces } from 'node:os';
+import { originText, type RequestOrigin } from './request-origin.js';
+
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(?=:|$)/;
+
+/** This machine's address on the local network, or undefined where it is on none. */
+export function localNetworkAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
+
+/**
+ * The origin that a link to somebody else must name. A friend cannot open "localhost", so there it is the machine's
+ * address on the local network, with the same port.
+ */
+export function shareableOrigin(
+  origin: RequestOrigin,
+  publicOrigin: string | undefined,
+  networkAddress = localNetworkAddress(),
+): string {
+  if (publicOrigin !== undefined) return publicOrigin;
+  const host = networkAddress ? origin.host.replace(LOCAL_HOST, networkAddress) : origin.host;
+  return originText({ scheme: origin.scheme, host });
+}
+
+/** The invitation to a game: no language in the path, the secret in the fragment, which no server is sent. */
+export function invitationUrl(siteOrigin: string, gameId: string, token: string): string {
+  return `${siteOrigin}/game/${gameId}#invitation=${token}`;
+}

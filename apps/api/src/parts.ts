@@ -1,0 +1,47 @@
+import 'reflect-metadata';
+import { view } from '@fog/engine';
+import type { Logger } from 'pino';
+import type { Config } from './config.js';
+import type { Database } from './database/database.js';
+import { GamesService } from './games/games.service.js';
+import { GamesStore } from './games/games.store.js';
+import { createSchema } from './graphql/schema.js';
+import { GameWatch } from './realtime/game-watch.js';
+import { LocalWakeUps } from './realtime/wake-ups.js';
+import type { ServerParts } from './server.js';
+import { SessionsService } from './sessions/sessions.service.js';
+import { SessionsStore } from './sessions/sessions.store.js';
+import { StatusService } from './status/status.service.js';
+
+/** The parts of the product's server, and a way to let go of what they hold. */
+export interface AssembledParts extends ServerParts {
+  stop(): void;
+}
+
+/** What can be put in the place of a part, for tests that need a failing or a leaking one. */
+export type Substitutes = Partial<
+  Pick<ConstructorParameters<typeof GamesService>[0], 'viewGame' | 'store' | 'wakeUps'>
+>;
+
+/** Assembles the server around a database. */
+export async function assembleParts(
+  config: Config,
+  database: Database,
+  log: Logger,
+  substitutes: Substitutes = {},
+): Promise<AssembledParts> {
+  const { viewGame = view, store = new GamesStore(database), wakeUps = new LocalWakeUps() } = substitutes;
+  const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
+  return {
+    config,
+    schema: await createSchema(),
+    services: {
+      games: new GamesService({ store, viewGame, wakeUps, watch, log }),
+      sessions: new SessionsService({ store: new SessionsStore(database), wakeUps }),
+      status: new StatusService({ build: config, database }),
+    },
+    wakeUps,
+    log,
+    stop: () => watch.stop(),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Context as Connection } from 'graphql-ws';
+import { type Extra, useServer } from 'graphql-ws/use/ws';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import { checkOperation } from '../graphql/check-operation.js';
+import type { Context, Contexts } from '../graphql/context.js';
+import { formatError, logMasked, requestError } from '../graphql/errors.js';
+import { LIMITS } from '../graphql/limits.js';
+import type { Credential } from '../sessions/proof.js';
+import { SessionSockets } from './session-sockets.js';
+import type { WakeUps } from './wake-ups.js';
+
+interface SocketParts {
+  readonly schema: GraphQLSchema;
+  readonly contexts: Contexts;
+  readonly wakeUps: WakeUps;
+  readonly log: Logger;
+}
+
+/** What a socket keeps of its beginning. */
+interface Opening extends Record<PropertyKey, unknown> {
+  credential?: Credential | null;
+}
+
+type Parameters = { readonly authorization?: unknown; readonly Authorization?: unknown };
+
+/** GraphQL over WebSocket, the protocol graphql-transport-ws. */
+export interface SocketTransport {
+  /** Takes over an HTTP request that asks for a socket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Closes every socket in the way that makes clients reconnect. */
+  close(): Promise<void>;
+}
+
+/** Opens the transport. Documents meet the same rules and limits as over HTTP. */
+export function createSocketTransport({ schema, contexts, wakeUps, log }: SocketParts): SocketTransport {
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.socketMessageBytes,
+    // Compressed sizes would tell what a message holds.
+    perMessageDeflate: false,
+  });
+  const sessionSockets = new SessionSockets(wakeUps);
+  const format = (errors: readonly GraphQLError[], requestId: string): GraphQLFormattedError[] => {
+    logMasked(log, errors, requestId);
+    return errors.map((error) => formatError(error, requestId));
+  };
+
+  const graphql = useServer<Parameters, Opening>(
+    {
+      onConnect: async (connection) => {
+        const { extra, connectionParams } = connection;
+        const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
+        extra.credential = contexts.credential(extra.request, authorization);
+        const { proof } = await contexts.forOperation(extra.request, extra.credential);
+        if (proof) sessionSockets.add(proof.session.id, extra.socket);
+      },
+      onSubscribe: async (
+        { extra, subscriptions }: Connection<Parameters, Extra & Partial<Opening>>,
+        _id,
+        payload,
+      ) => {
+        if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
+          return [
+            requestError(
+              'LIMIT_EXCEEDED',
+              `A socket carries ${LIMITS.subscriptionsPerSocket} operations at once.`,
+            ),
+          ];
+        }
+        const document = checkOperation(schema, payload);
+        if (!('kind' in document)) return document;
+        return {
+          schema,
+          document,
+          operationName: payload.operationName,
+          variableValues: payload.variables,
+          contextValue: await contexts.forOperation(extra.request, extra.credential ?? null),
+        };
+      },
+      onNext: (_connection, _id, _payload, { contextValue }, { errors, ...result }: ExecutionResult) =>
+        errors ? { ...result, errors: format(errors, (contextValue as Context).requestId) } : undefined,
+      onError: (_connection, _id, _payload, errors) => format(errors, randomUUID()),
+    },
+    server,
+  );
+
+  return {
+    upgrade: (request, socket, head) => {
+      server.handleUpgrade(request, socket, head, (webSocket) =>
+        server.emit('connection', webSocket, request),
+      );
+    },
+    close: async () => {
+      sessionSockets.stop();
+      await graphql.dispose();
+    },
+  };
+}
