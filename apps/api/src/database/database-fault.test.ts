@@ -60,8 +60,15 @@ test('a transaction that takes too long is unavailable', async () => {
   expect(await faultOf(slow)).toBe('unavailable');
 });
 
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOSPC'])('%s is unavailable', (code) => {
+  expect(databaseFault(Object.assign(new Error(code), { code }))).toBe('unavailable');
+});
+
 test('errors of our own are nobody’s fault but ours', async () => {
   expect(databaseFault(new TypeError('undefined is not a function'))).toBeNull();
+  expect(
+    databaseFault(Object.assign(new TypeError('bad argument'), { code: 'ERR_INVALID_ARG_TYPE' })),
+  ).toBeNull();
   expect(databaseFault('text')).toBeNull();
   expect(await faultOf(database.transaction(() => Promise.reject(new Error('our own'))))).toBeNull();
 });

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /**
  * What a caller can do about an error of the database:
  * - `duplicate`: a key exists already, so somebody else was first; nothing was written.
@@ -36,6 +38,9 @@ const SQL_STATES: Record<string, DatabaseFault> = {
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|PGlite is closed)/;
 
+/** The operating system's codes, such as ECONNREFUSED; Node's own (ERR_INVALID_ARG_TYPE) tell of bugs. */
+const SYSTEM_ERROR = /^E[A-Z]+$/;
+
 /**
  * What kind of fault an error of the database is.
  *
@@ -43,21 +48,19 @@ const LOST_CONNECTION =
  * @returns null for every other error: a bug, to be thrown on
  */
 export function databaseFault(error: unknown): DatabaseFault | null {
-  if (!(error instanceof Error)) return null;
-  const code = sqlState(error);
-  if (code !== undefined) {
-    return PRISMA_CODES[code] ?? SQL_STATES[code] ?? SQL_STATES[code.slice(0, 2)] ?? null;
-  }
-  return 'syscall' in error || LOST_CONNECTION.test(error.message) ? 'unavailable' : null;
+  if (!types.isNativeError(error)) return null;
+  const code = codeOf(error);
+  if (code === undefined) return LOST_CONNECTION.test(error.message) ? 'unavailable' : null;
+  if (SYSTEM_ERROR.test(code)) return 'unavailable';
+  return PRISMA_CODES[code] ?? SQL_STATES[code] ?? SQL_STATES[code.slice(0, 2)] ?? null;
 }
 
-/** PostgreSQL's own code where Prisma carries one along, because P2010, "raw query failed", hides it; else Prisma's. */
-function sqlState(error: Error): string | undefined {
+/** PostgreSQL's own code where Prisma carries one along, because P2010, "raw query failed", hides it; else the error's. */
+function codeOf(error: Error): string | undefined {
   const { code, cause, meta } = error as {
     code?: string;
     cause?: { originalCode?: string };
     meta?: { driverAdapterError?: { cause?: { originalCode?: string } } };
   };
-  const original = meta?.driverAdapterError?.cause?.originalCode ?? cause?.originalCode;
-  return original ?? ('syscall' in error ? undefined : code);
+  return meta?.driverAdapterError?.cause?.originalCode ?? cause?.originalCode ?? code;
 }

@@ -35,19 +35,23 @@ export async function applyMigrations(
       scriptError = error;
       throw error;
     });
-  const engine = await openSchemaEngine(wholeScripts({ ...connection, execute }), await readSchema());
   await connection.execute('BEGIN');
   try {
-    const applied = await engine.applyMigrations({
-      migrationsList: await readMigrations(folder),
-      filters: NO_FILTERS,
-    });
+    const applied = await applyWith({ ...connection, execute }, folder);
     await connection.execute('COMMIT');
-    return applied.appliedMigrationNames;
+    return applied;
   } catch (error) {
     await connection.execute('ROLLBACK');
     // The engine's own error is only that the transaction, in which it wants to note the first one, has failed.
     throw scriptError ?? error;
+  }
+}
+
+async function applyWith(connection: SingleConnection, folder: URL): Promise<string[]> {
+  const engine = await openSchemaEngine(wholeScripts(connection), await readSchema());
+  try {
+    const migrationsList = await readMigrations(folder);
+    return (await engine.applyMigrations({ migrationsList, filters: NO_FILTERS })).appliedMigrationNames;
   } finally {
     engine.free();
   }

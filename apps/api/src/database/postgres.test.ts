@@ -1,0 +1,127 @@
+import { createServerDatabase, runOnServer, TEST_SERVER } from '../testing/test-database.js';
+import { type Database, openDatabase, type Transaction } from './database.js';
+import { databaseFault } from './database-fault.js';
+
+const faultOf = async (work: Promise<unknown>) => databaseFault(await work.catch((error) => error));
+
+test('a server that is not there is unavailable', async () => {
+  const databaseUrl = 'postgresql://nobody@127.0.0.1:1/nothing';
+  expect(await faultOf(openDatabase({ databaseUrl, dataFolder: '' }))).toBe('unavailable');
+});
+
+const server = TEST_SERVER;
+if (server) {
+  let databaseUrl: string;
+  let drop: () => Promise<void>;
+  let nodes: Database[];
+
+  beforeEach(async () => {
+    ({ databaseUrl, drop } = await createServerDatabase(server));
+    nodes = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(nodes.map((node) => node.close()));
+    await drop();
+  });
+
+  async function startNode(): Promise<Database> {
+    const node = await openDatabase({ databaseUrl, dataFolder: '' });
+    nodes.push(node);
+    return node;
+  }
+
+  /** Ends the server's side of the connection, as a restart of the server does. */
+  async function cutConnection(within: Transaction) {
+    const [{ pid }] = await within.$queryRaw<[{ pid: number }]>`SELECT pg_backend_pid() AS pid`;
+    await runOnServer(databaseUrl, `SELECT pg_terminate_backend(${pid})`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  test('nodes that start at once on an empty database apply each migration once', async () => {
+    const started = await Promise.all([startNode(), startNode(), startNode()]);
+    const [row] = await started[0]!.prisma.$queryRaw<[{ once: boolean }]>`
+      SELECT count(*) > 0 AND count(*) = count(DISTINCT migration_name) AS once FROM _prisma_migrations`;
+    expect(row.once).toBe(true);
+    for (const node of started) expect(await node.prisma.player.count()).toBe(0);
+  });
+
+  test('instants do not depend on the time zone of the server', async () => {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    await runOnServer(databaseUrl, `ALTER DATABASE ${name} SET timezone TO 'Asia/Kolkata'`);
+    const node = await startNode();
+    const instant = new Date('2026-07-01T12:34:56.789Z');
+    await node.prisma.player.create({ data: { id: 'instant', name: 'Guest-1234', createdAt: instant } });
+    const [row] = await node.prisma.$queryRaw<[{ epoch: number }]>`
+      SELECT extract(epoch FROM created_at)::float8 AS epoch FROM players`;
+    expect(row.epoch).toBe(instant.getTime() / 1000);
+    expect((await node.prisma.player.findFirstOrThrow()).createdAt).toEqual(instant);
+  });
+
+  test('a node whose own clock is an hour off is told the database’s time', async () => {
+    const node = await startNode();
+    const RightDate = Date;
+    const hour = 3_600_000;
+    globalThis.Date = class extends RightDate {
+      static override now = () => RightDate.now() + hour;
+    } as DateConstructor;
+    try {
+      expect(Math.abs((await node.now()).getTime() - RightDate.now())).toBeLessThan(hour / 2);
+    } finally {
+      globalThis.Date = RightDate;
+    }
+  });
+
+  test.each([
+    ['before a statement', (within: Transaction) => within.player.count()],
+    ['before the commit', async () => {}],
+  ])(
+    'a connection lost %s is unavailable, keeps nothing, and the node goes on',
+    async (_when, afterwards) => {
+      const node = await startNode();
+      const lost = node.transaction(async (within) => {
+        await within.player.create({ data: { id: 'lost', name: 'Guest-1234' } });
+        await cutConnection(within);
+        await afterwards(within);
+      });
+      expect(await faultOf(lost)).toBe('unavailable');
+      expect(await node.prisma.player.count()).toBe(0);
+      await node.ping();
+    },
+  );
+
+  test('a connection lost in the middle of a statement is unavailable', async () => {
+    const node = await startNode();
+    const lost = node.transaction(async (within) => {
+      await Promise.all([within.$executeRaw`SELECT pg_sleep(2)`, cutConnectionOfSleeper()]);
+    });
+    expect(await faultOf(lost)).toBe('unavailable');
+  });
+
+  async function cutConnectionOfSleeper() {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await runOnServer(
+      databaseUrl,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND query LIKE '%pg_sleep(2)%' AND pid <> pg_backend_pid()`,
+    );
+  }
+
+  test('a node frozen inside a transaction loses it, and what it locked', async () => {
+    const [frozen, other] = [await startNode(), await startNode()];
+    await other.prisma.player.create({ data: { id: 'row', name: 'Guest-1234' } });
+    let released: Promise<unknown> | undefined;
+    const stuck = frozen.prisma.$transaction(
+      async (within) => {
+        await within.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '300ms'`;
+        await within.player.update({ where: { id: 'row' }, data: { name: 'Frozen' } });
+        released = other.prisma.player.update({ where: { id: 'row' }, data: { name: 'Other' } });
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      },
+      { timeout: 10_000 },
+    );
+    expect(await faultOf(stuck)).toBe('unavailable');
+    await released;
+    expect(await other.prisma.player.findFirst()).toMatchObject({ name: 'Other' });
+  });
+}
