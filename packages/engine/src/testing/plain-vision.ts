@@ -101,3 +101,11 @@ function seeCastling(grid: Grid, rights: string, player: Player, seen: Set<strin
   if (rights.includes(king) && isFree('fg')) seen.add(`g${rank}`);
   if (rights.includes(queen) && isFree('bcd')) seen.add(`c${rank}`);
 }
+
+/** What `player` sees in this position, as a text: each square in sight with what stands on it. */
+export function plainSight(fen: string, player: Player): string {
+  const grid = read(fen.split(' ')[0]);
+  return plainVision(fen, player)
+    .map((square) => square + grid.get(square))
+    .join(' ');
+}
