@@ -34,6 +34,11 @@ export interface BoardProps {
   label: string;
 }
 
+/** The dark squares, the same from either side: a strip of four in every row, a1 among them. */
+const DARK_SQUARES = [0, 1, 2, 3, 4, 5, 6, 7]
+  .flatMap((row) => [0, 2, 4, 6].map((column) => `M${column + ((row + 1) % 2)} ${row}h1v1h-1z`))
+  .join('');
+
 const NO_MOVES: readonly BoardMove[] = [];
 
 /** The one board. It knows no rules: it shows a view and offers the moves it is handed. */
@@ -64,6 +69,9 @@ export function Board({
   return (
     <div className={styles.board}>
       <div className={styles.surface}>
+        <svg className={styles.squares} viewBox="0 0 8 8" aria-hidden="true">
+          <path d={DARK_SQUARES} />
+        </svg>
         <FogLayer key={orientation} visible={visible} orientation={orientation} />
         <Marks
           board={board}

@@ -1,7 +1,7 @@
 import type { Color, SquareName } from '@fog/engine';
 import { useId, useState } from 'react';
 import styles from './fog-layer.module.css';
-import { fogOutline } from './fog-outline';
+import { BEYOND_RIM, fogOutline } from './fog-outline';
 import mist from './mist.webp';
 
 interface FogLayerProps {
@@ -34,6 +34,9 @@ export function FogLayer({ visible, orientation }: FogLayerProps) {
   );
 }
 
+/** What a sheet of mist covers, in squares: a little more than the board, so that no light creeps in at the rim. */
+const SHEET = { x: -BEYOND_RIM, y: -BEYOND_RIM, width: 8 + 2 * BEYOND_RIM, height: 8 + 2 * BEYOND_RIM };
+
 const PARTS = ['soft', 'glow', 'edge', 'wisps', 'depth', 'chequer'] as const;
 
 interface MistProps {
@@ -54,17 +57,17 @@ function Mist({ outline, phase, onGone }: MistProps) {
       onAnimationEnd={onGone}
     >
       <defs>
-        <filter id={soft} filterUnits="userSpaceOnUse" x="-0.6" y="-0.6" width="9.2" height="9.2">
+        <filter id={soft} filterUnits="userSpaceOnUse" {...SHEET}>
           <feGaussianBlur stdDeviation="0.1" />
         </filter>
-        <filter id={glow} filterUnits="userSpaceOnUse" x="-0.6" y="-0.6" width="9.2" height="9.2">
+        <filter id={glow} filterUnits="userSpaceOnUse" {...SHEET}>
           <feGaussianBlur stdDeviation="0.15" />
         </filter>
-        <mask id={edge} maskUnits="userSpaceOnUse" x="0" y="0" width="8" height="8">
+        <mask id={edge} maskUnits="userSpaceOnUse" {...SHEET}>
           <path d={outline} fill="#fff" filter={`url(#${soft})`} />
         </mask>
-        <mask id={wisps} maskUnits="userSpaceOnUse" x="0" y="0" width="8" height="8">
-          <image href={mist.src} width="8" height="8" preserveAspectRatio="none" />
+        <mask id={wisps} maskUnits="userSpaceOnUse" {...SHEET}>
+          <image href={mist.src} {...SHEET} preserveAspectRatio="none" />
         </mask>
         <linearGradient id={depth} gradientUnits="userSpaceOnUse" x1="2" y1="0" x2="6" y2="8">
           <stop offset="0" className={styles.deep} />
@@ -77,9 +80,9 @@ function Mist({ outline, phase, onGone }: MistProps) {
       </defs>
       <path className={styles.glow} d={outline} filter={`url(#${glow})`} />
       <g mask={`url(#${edge})`}>
-        <rect width="8" height="8" fill={`url(#${depth})`} />
-        <rect className={styles.wisps} width="8" height="8" mask={`url(#${wisps})`} />
-        <rect width="8" height="8" fill={`url(#${chequer})`} />
+        <rect {...SHEET} fill={`url(#${depth})`} />
+        <rect className={styles.wisps} {...SHEET} mask={`url(#${wisps})`} />
+        <rect {...SHEET} fill={`url(#${chequer})`} />
       </g>
     </svg>
   );

@@ -2,7 +2,7 @@ import type { Color, SquareName } from '@fog/engine';
 import { rowsOf } from './geometry';
 
 /** How far the fog runs on past the rim, in squares, so that its soft edge never shows there. */
-const BEYOND_RIM = 0.6;
+export const BEYOND_RIM = 0.6;
 
 /**
  * The fogged part of the board as an SVG path, one unit a square. It knows the visible squares and nothing

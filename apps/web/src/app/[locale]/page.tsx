@@ -1,7 +1,8 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Home } from '../../features/home/home';
 import type { Locale } from '../../i18n/routing';
 
 export default async function Page({ params }: { params: Promise<{ locale: Locale }> }) {
   setRequestLocale((await params).locale);
-  return null;
+  return <Home />;
 }
