@@ -28,5 +28,5 @@ function lost(request: NextRequest, locale: Locale): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|graphql|export|icon.svg|apple-icon|manifest.webmanifest|robots.txt).*)'],
+  matcher: ['/((?!_next/|graphql|export|icon\\.svg|robots\\.txt).*)'],
 };

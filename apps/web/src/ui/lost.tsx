@@ -1,15 +1,17 @@
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { paths } from '../lib/paths';
+import { buttonClass } from './button';
+import { Scene } from './scene';
 
-/** A page, or a game, that does not exist: one sentence and one way on. */
+/** A page, or a game, that does not exist. */
 export function Lost() {
   const translate = useTranslations('lost');
   return (
-    <div>
-      <h1>{translate('title')}</h1>
-      <p>{translate('body')}</p>
-      <Link href={paths.home(useLocale())}>{translate('home')}</Link>
-    </div>
+    <Scene title={translate('title')} body={translate('body')}>
+      <Link className={buttonClass('lamp')} href={paths.home(useLocale())}>
+        {translate('home')}
+      </Link>
+    </Scene>
   );
 }

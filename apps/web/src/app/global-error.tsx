@@ -1,0 +1,26 @@
+'use client';
+
+import english from '../i18n/messages/en.json';
+import { Button } from '../ui/button';
+import { Scene } from '../ui/scene';
+import './global.css';
+import './tokens.css';
+
+/** The last resort, when even the frame of the page failed: no language is known here, so it speaks English. */
+export default function GlobalErrorPage({ reset }: { error: Error; reset(): void }) {
+  const { title, body, again } = english.failed;
+  return (
+    <html lang="en">
+      <body>
+        <main>
+          <title>{title}</title>
+          <Scene title={title} body={body}>
+            <Button kind="lamp" onClick={reset}>
+              {again}
+            </Button>
+          </Scene>
+        </main>
+      </body>
+    </html>
+  );
+}
