@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '../i18n/messages/en.json' with { type: 'json' };
 import { Board, type BoardProps } from './board';
+import { placeOf } from './geometry';
 import type { BoardMove } from './picking';
 
 /** 1.e4 as White sees it, with a knight of Black's put where the eye reaches. */
@@ -33,7 +34,19 @@ const markup = (props: Partial<BoardProps>) => {
   return html;
 };
 
+/** jsdom has no pointer events: a mouse event that knows its pointer is all the board asks for. */
+class Pointer extends MouseEvent {
+  readonly pointerId: number | undefined;
+  readonly isPrimary: boolean | undefined;
+  constructor(type: string, init: PointerEventInit) {
+    super(type, init);
+    this.pointerId = init.pointerId;
+    this.isPrimary = init.isPrimary;
+  }
+}
+
 beforeAll(() => {
+  window.PointerEvent = Pointer as unknown as typeof PointerEvent;
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof matchMedia;
 });
 afterEach(cleanup);
@@ -145,6 +158,67 @@ describe('with the keyboard alone', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
     rerender(board({ moves: [] }));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('with a finger or a mouse', () => {
+  const moves: BoardMove[] = [{ from: 'g1', to: 'f3', promotion: null }];
+  /** A pointer over the middle of a square of a board that is 800 pixels wide. */
+  const over = (name: SquareName) => {
+    const { column, row } = placeOf(name, 'white');
+    return { clientX: column * 100 + 50, clientY: row * 100 + 50, pointerId: 1, isPrimary: true, button: 0 };
+  };
+
+  beforeEach(() => {
+    Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
+    Element.prototype.setPointerCapture = () => {};
+  });
+
+  test('two taps move, decided when the pointer is lifted', () => {
+    const made = play(moves);
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    fireEvent.pointerUp(square('g1'), over('g1'));
+    fireEvent.pointerDown(square('f3'), over('f3'));
+    expect(made).toEqual([]);
+    fireEvent.pointerUp(square('f3'), over('f3'));
+    expect(made).toEqual(moves);
+  });
+
+  test('a drag moves, and the piece follows the pointer', () => {
+    const made = play(moves);
+    const knight = square('g1').querySelector('svg');
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    fireEvent.pointerMove(square('g1'), over('f3'));
+    expect(knight?.style.transform).toContain('translate(-100px, -200px)');
+    fireEvent.pointerUp(square('g1'), over('f3'));
+    expect(made).toEqual(moves);
+    expect(knight?.style.transform).toBe('');
+  });
+
+  test('a cancelled drag puts the piece back', () => {
+    const made = play(moves);
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    fireEvent.pointerMove(square('g1'), over('f3'));
+    fireEvent.pointerCancel(square('g1'), over('f3'));
+    fireEvent.pointerUp(square('g1'), over('f3'));
+    expect(made).toEqual([]);
+    expect(square('g1').querySelector('svg')?.style.transform).toBe('');
+  });
+
+  test('neither the right button nor a second finger picks anything up', () => {
+    play(moves);
+    for (const press of [{ button: 2 }, { isPrimary: false }]) {
+      fireEvent.pointerDown(square('g1'), { ...over('g1'), ...press });
+      fireEvent.pointerUp(square('g1'), { ...over('g1'), ...press });
+    }
+    expect(square('g1').getAttribute('aria-label')).toBe('g1, white knight');
+  });
+
+  test('no click follows a tap, to hit what has opened under the finger; a board to look at may be scrolled', () => {
+    const { rerender } = render(board({ moves }));
+    expect(fireEvent.touchEnd(square('g1'))).toBe(false);
+    rerender(board({ moves: [] }));
+    expect(fireEvent.touchEnd(square('g1'))).toBe(true);
   });
 });
 

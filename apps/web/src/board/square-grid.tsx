@@ -1,6 +1,6 @@
 import type { Color, SquareName } from '@fog/engine';
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent, MouseEvent, PointerEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { rowsOf } from './geometry';
 import { PieceImage } from './piece-image';
 import { type BoardContent, PIECE_LETTERS, pieceOn, type SquareContent } from './placement';
@@ -12,6 +12,7 @@ export interface GridHandlers {
   onPointerMove(event: PointerEvent<HTMLElement>): void;
   onPointerUp(event: PointerEvent<HTMLElement>): void;
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
+  onTouchEnd(event: TouchEvent<HTMLElement>): void;
   onClick(event: MouseEvent<HTMLElement>): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }

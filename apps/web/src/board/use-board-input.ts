@@ -36,8 +36,6 @@ export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOp
   const [cursor, setCursor] = useState<SquareName>(orientation === 'white' ? 'e1' : 'e8');
   const [hovered, setHovered] = useState<SquareName | null>(null);
   const press = useRef<Press | null>(null);
-  /** A tap is decided when the pointer is lifted; the click that may follow it says nothing new. */
-  const tapDecided = useRef(false);
   /** Where a piece was last dropped by hand: it is there already and need not slide. */
   const droppedOn = useRef<SquareName | null>(null);
   const picking = stillPossible(held, moves);
@@ -75,12 +73,11 @@ export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOp
       const from = squareUnder(event);
       if (!event.isPrimary || event.button !== 0 || !from) return;
       press.current = { pointerId: event.pointerId, from, x: event.clientX, y: event.clientY, carried: null };
-      tapDecided.current = false;
       setCursor(from);
     },
     onPointerMove(event) {
       const pressed = press.current;
-      if (pressed?.pointerId !== event.pointerId) return;
+      if (!pressed || pressed.pointerId !== event.pointerId) return;
       const [right, down] = [event.clientX - pressed.x, event.clientY - pressed.y];
       if (!pressed.carried) {
         const movable = moves.some((move) => move.from === pressed.from);
@@ -95,10 +92,9 @@ export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOp
     },
     onPointerUp(event) {
       const pressed = press.current;
-      if (pressed?.pointerId !== event.pointerId) return;
+      if (!pressed || pressed.pointerId !== event.pointerId) return;
       const square = squareUnder(event);
       letGo();
-      tapDecided.current = true;
       if (pressed.carried) act({ kind: 'drop', square });
       else if (square === pressed.from) act({ kind: 'tap', square });
     },
@@ -106,11 +102,13 @@ export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOp
       if (press.current?.carried) act({ kind: 'cancel' });
       letGo();
     },
+    // Else the browser would send a click after the tap, to whatever then lies under the finger: the promotion picker.
+    onTouchEnd(event) {
+      if (moves.length > 0) event.preventDefault();
+    },
     onClick(event) {
-      const byKeyboard = event.detail === 0;
       const square = squareOf(event);
-      if (square && (byKeyboard || !tapDecided.current)) act({ kind: 'tap', square });
-      tapDecided.current = false;
+      if (square && !isPointerClick(event)) act({ kind: 'tap', square });
     },
     onKeyDown(event) {
       const from = squareOf(event);
@@ -146,6 +144,14 @@ export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOp
 function squareOf(event: MouseEvent | KeyboardEvent): SquareName | null {
   const square = (event.target as Element).closest('[data-square]')?.getAttribute('data-square');
   return square && isSquareName(square) ? square : null;
+}
+
+/**
+ * Whether a click only repeats what a pointer did: a tap was decided when that was lifted. Clicks of keys and screen
+ * readers come without a pointer: by their empty type or, where a browser tells no type, by a count of zero.
+ */
+function isPointerClick({ nativeEvent, detail }: MouseEvent): boolean {
+  return 'pointerType' in nativeEvent ? nativeEvent.pointerType !== '' : detail > 0;
 }
 
 function pictureOn(grid: RefObject<HTMLElement | null>, square: SquareName): SVGElement | null {
