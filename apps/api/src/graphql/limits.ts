@@ -14,7 +14,7 @@ import { requestError } from './errors.js';
 
 /** What one request may ask for, over HTTP and WebSocket alike. */
 export const LIMITS = {
-  /** Levels of fields; a fragment spread counts as one. */
+  /** Levels of fields; fragments add none of their own. */
   depth: 10,
   aliases: 15,
   /** Words and signs of the document. */
@@ -37,7 +37,11 @@ const reporting = (message: string) => ({
 
 /** Validation rules beside GraphQL's own. */
 export const LIMIT_RULES: readonly ValidationRule[] = [
-  maxDepthRule({ n: LIMITS.depth, ...reporting(`A query may be ${LIMITS.depth} levels deep.`) }),
+  maxDepthRule({
+    n: LIMITS.depth,
+    flattenFragments: true,
+    ...reporting(`A query may be ${LIMITS.depth} levels deep.`),
+  }),
   maxAliasesRule({ n: LIMITS.aliases, ...reporting(`A query may hold ${LIMITS.aliases} aliases.`) }),
 ] as readonly ValidationRule[];
 
