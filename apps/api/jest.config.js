@@ -1,7 +1,3 @@
 import { preset } from '../../jest.preset.js';
 
-export default {
-  ...preset('api', { decorators: true }),
-  setupFiles: ['reflect-metadata'],
-  testTimeout: 30_000,
-};
+export default preset('api', { decorators: true });

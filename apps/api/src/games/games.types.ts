@@ -1,9 +1,8 @@
 import { type Color, type EndReason, type Eyes, type GameStatus, remaining, type View } from '@fog/engine';
 import { Arg, Ctx, createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import type { Context } from '../graphql/context.js';
 import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
-import { invitationUrl } from '../http/site-links.js';
+import { invitationUrl, type LinkContext } from '../http/site-links.js';
 import { Player } from '../players/players.types.js';
 import { BoardView } from './boards.types.js';
 import { Clock, TimeControl } from './clock.types.js';
@@ -179,7 +178,7 @@ export class SeenGame extends Node {
     nullable: true,
     description: 'For the creator, while a seat is free. Opening the link takes no seat: `joinGame` does.',
   })
-  invitation(@Ctx() { siteOrigin }: Context): Invitation | null {
+  invitation(@Ctx() { siteOrigin }: LinkContext): Invitation | null {
     const token = this.#invitationToken;
     return token === null ? null : { url: invitationUrl(siteOrigin, this.id, token), token };
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
 import type { GamesService } from '../games/games.service.js';
 import { isOwnOrigin, type ProxyTrust, requestOrigin } from '../http/request-origin.js';
-import { shareableOrigin } from '../http/site-links.js';
+import { type LinkContext, shareableOrigin } from '../http/site-links.js';
 import type { Player } from '../players/players.types.js';
 import { type Credential, credentialOf, type Proof, prove } from '../sessions/proof.js';
 import { clearedSessionCookie, sessionCookie } from '../sessions/session-cookie.js';
@@ -26,14 +26,12 @@ export interface CookieJar {
 }
 
 /** What every resolver knows of the one who asks. */
-export interface Context {
+export interface Context extends LinkContext {
   readonly requestId: string;
   readonly services: Services;
   readonly proof: Proof | null;
   /** Null for somebody without a session, who sees what a spectator sees. */
   readonly player: Player | null;
-  /** The origin that links to others must name. */
-  readonly siteOrigin: string;
   /** Null on sockets, which cannot set cookies, and for pages of other sites. */
   readonly cookies: CookieJar | null;
 }

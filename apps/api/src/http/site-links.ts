@@ -1,6 +1,12 @@
 import { networkInterfaces } from 'node:os';
 import { originText, type RequestOrigin } from './request-origin.js';
 
+/** What a request must tell for links to be made from it. */
+export interface LinkContext {
+  /** The origin that links to others must name. */
+  readonly siteOrigin: string;
+}
+
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(?=:|$)/;
 
 /** This machine's address on the local network, or undefined where it is on none. */
