@@ -5,12 +5,12 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { BoardMove } from '../../board/picking';
 import {
   AbortGameDocument,
-  type ActionAnswerFragment,
   DeclineDrawDocument,
   GameChangedDocument,
   JoinGameDocument,
   OfferDrawDocument,
   PlayMoveDocument,
+  type PlayMoveMutation,
   ResignDocument,
 } from '../../gql/graphql';
 import { createLiveClient } from '../../lib/live-client';
@@ -20,6 +20,9 @@ import { toContract } from '../../lib/vocabulary';
 import { type ConnectionStage, useConnectionStage } from './connection-stage';
 import { type Game, gameOf } from './game';
 import { openTable, type TableState, tableReducer } from './table-state';
+
+/** What every action answers: the game as it stands now, or why it was refused. */
+type ActionAnswer = PlayMoveMutation['action'];
 
 /** Everything a person can do at the table; each is one request, sent again if its answer was lost. */
 export interface TableActions {
@@ -65,7 +68,7 @@ export function useGame(initial: Game): Table {
   }, [live, id]);
 
   async function act<Variables extends AnyVariables>(
-    document: TypedDocumentNode<{ action: ActionAnswerFragment }, Variables>,
+    document: TypedDocumentNode<{ action: ActionAnswer }, Variables>,
     variables: Variables,
   ) {
     const answer = await sendUntilAnswered(live.client, document, variables, page.current.signal);
@@ -77,7 +80,7 @@ export function useGame(initial: Game): Table {
   }
 
   async function ask<Variables extends AnyVariables>(
-    document: TypedDocumentNode<{ action: ActionAnswerFragment }, Variables>,
+    document: TypedDocumentNode<{ action: ActionAnswer }, Variables>,
     variables: Variables,
   ) {
     dispatch({ kind: 'asked' });

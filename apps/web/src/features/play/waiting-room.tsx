@@ -37,9 +37,11 @@ export function WaitingRoom({ table, url, seat }: { table: Table; url: string; s
           <span aria-live="polite">{translate(copied === 'copied' ? 'copied' : 'copy')}</span>
         </Button>
       </div>
-      <Button kind="quiet" onClick={table.actions.abort}>
-        {translate('cancel')}
-      </Button>
+      <div>
+        <Button kind="quiet" onClick={table.actions.abort}>
+          {translate('cancel')}
+        </Button>
+      </div>
     </>
   );
 }

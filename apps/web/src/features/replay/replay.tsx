@@ -79,9 +79,11 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
         current={ply}
         onStep={(to) => dispatch({ kind: 'to', ply: to })}
       />
-      <Button kind="quiet" onClick={() => setNear(opposite(near))}>
-        {translate('flip')}
-      </Button>
+      <div>
+        <Button kind="quiet" onClick={() => setNear(opposite(near))}>
+          {translate('flip')}
+        </Button>
+      </div>
     </Table>
   );
 }

@@ -30,10 +30,8 @@ export function useReplayPosition(plies: number): Position & { dispatch: Dispatc
   return { ...position, dispatch };
 }
 
-/** Whether the key belongs to what has the focus: a field, a group of choices, or the board, whose squares it walks. */
+/** Whether the key belongs to what has the focus: the slider, which steps by itself, or the board, whose squares it walks. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  return (
-    event.target instanceof Element && event.target.closest('input, textarea, select, [role="grid"]') !== null
-  );
+  return event.target instanceof Element && event.target.closest('[type="range"], [role="grid"]') !== null;
 }

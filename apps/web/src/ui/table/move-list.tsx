@@ -31,11 +31,9 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
   useEffect(() => {
     const box = list.current;
     const move = box?.querySelector<HTMLElement>(`[data-ply="${shown}"]`);
-    if (!box) return;
-    if (!move) return box.scrollTo(0, 0);
-    box.scrollTo({
-      top: move.offsetTop - (box.clientHeight - move.offsetHeight) / 2,
-      left: move.offsetLeft - (box.clientWidth - move.offsetWidth) / 2,
+    box?.scrollTo({
+      top: move ? move.offsetTop - (box.clientHeight - move.offsetHeight) / 2 : 0,
+      left: move ? move.offsetLeft - (box.clientWidth - move.offsetWidth) / 2 : 0,
     });
   }, [shown]);
 

@@ -58,9 +58,11 @@ export function OneDevice({ table }: { table: Table }) {
         }
         near={<Seat game={game} color={turn} />}
       >
-        <Status title={translate('look', { color })}>
-          {sighted && (loss ?? translate('body', { color }))}
-        </Status>
+        {sighted ? (
+          <Status title={translate('look', { color })}>{loss ?? translate('body', { color })}</Status>
+        ) : (
+          <Status title={translate('title')}>{translate('covered')}</Status>
+        )}
         <MoveList moves={listed(sighted?.moves ?? game.moves)} />
         {sighted && <DeviceActions table={table} turn={turn} begun={game.ply >= 2} onCover={look.close} />}
       </TableLayout>

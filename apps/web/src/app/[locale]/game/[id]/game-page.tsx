@@ -8,6 +8,9 @@ import { useGame } from '../../../../features/play/use-game';
 import type { Frame } from '../../../../features/replay/load-replay';
 import { Replay } from '../../../../features/replay/replay';
 
+/** Two people at one device share one name, which tells them apart from nobody. */
+const NOBODY = { white: null, black: null };
+
 interface GamePageProps {
   /** The game as the server was told it for this session. */
   game: Game;
@@ -23,7 +26,7 @@ export function GamePage({ game: initial, frames }: GamePageProps) {
   return (
     <Replay
       gameId={game.id}
-      players={game.players}
+      players={game.pairing === 'same_device' ? NOBODY : game.players}
       moves={game.moves}
       result={game.result}
       placement={game.board.placement}

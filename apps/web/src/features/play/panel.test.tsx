@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import type { Game } from './game';
+import { Panel } from './panel';
+import { gameWith, sightWith } from './testing/game-samples';
+import { renderInEnglish, tableOf } from './testing/render-table';
+
+afterEach(cleanup);
+
+const show = (game: Partial<Game>, fragment = '') => {
+  history.replaceState(null, '', `/en/game/gSample${fragment}`);
+  const table = tableOf(gameWith(game));
+  renderInEnglish(<Panel table={table} onFlip={() => {}} />);
+  return table;
+};
+const title = () => screen.getByRole('heading').textContent;
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+const waiting = { status: 'waiting', turn: null, players: { white: 'Anna', black: null } } as const;
+
+test('the maker of the game reads the link to send', () => {
+  show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });
+  expect(screen.getByLabelText<HTMLInputElement>('The link for your friend').value).toMatch(/#invitation=t$/);
+});
+
+test('opening an invitation sits nobody down; the tap on Join does', async () => {
+  const table = show(waiting, '#invitation=token');
+  expect(title()).toBe('Anna invites you to play');
+  expect(table.asked).toEqual([]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Join the game' })));
+  expect(table.asked).toEqual([['join', 'token']]);
+});
+
+test('the maker who opens the own invitation is not asked to join', () => {
+  show({ ...waiting, role: 'white' }, '#invitation=token');
+  expect(screen.queryByRole('button', { name: 'Join the game' })).toBeNull();
+});
+
+test('a stranger before the game finds nothing to press', () => {
+  show(waiting);
+  expect(title()).toBe('Waiting for the second player');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test.each(['white', 'black'] as const)(
+  'a spectator is told whose turn it is, never “your move” (%s)',
+  (turn) => {
+    show({ role: 'spectator', turn, ply: 4 });
+    expect(title()).toBe(turn === 'white' ? 'White to move' : 'Black to move');
+    expect(buttons()).toEqual(['Flip']);
+    expect(document.body.textContent).toContain('4 moves have been made.');
+  },
+);
+
+test('a late guest with an invitation learns that both seats are taken', () => {
+  show({ role: 'spectator' }, '#invitation=token');
+  expect(document.body.textContent).toContain('Both seats are taken, so you are watching.');
+});
+
+test('a player reads whose turn it is and what was taken', () => {
+  const board = sightWith({
+    eyes: 'white',
+    ply: 12,
+    losses: [{ ply: 12, square: 'f7', kind: 'knight' }],
+    lossMark: 'f7',
+  });
+  show({ role: 'white', ply: 12, board });
+  expect(title()).toBe('Your move');
+  expect(document.body.textContent).toContain('Your knight on f7 was taken, out of your sight.');
+  expect(buttons()).toEqual(expect.arrayContaining(['Offer a draw', 'Resign']));
+});
+
+test.each([0, 1])('after %d half-moves the way out is to call it off, without a result', (ply) => {
+  show({ role: 'black', ply });
+  expect(buttons()).toContain('Call it off');
+  expect(buttons()).not.toContain('Resign');
+});
+
+test('an offered draw can be accepted or declined by the other side only', () => {
+  show({ role: 'black', ply: 8, drawOffer: 'white' });
+  expect(document.body.textContent).toContain('Anna offers a draw.');
+  expect(buttons()).toEqual(expect.arrayContaining(['Accept the draw', 'Decline']));
+  cleanup();
+  show({ role: 'white', ply: 8, drawOffer: 'white' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Draw offered' }).disabled).toBe(true);
+});
+
+test('resigning is asked once', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  const table = show({ role: 'white', ply: 8 });
+  fireEvent.click(screen.getByRole('button', { name: 'Resign' }));
+  expect(table.asked).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Yes, resign' }));
+  expect(table.asked).toEqual([['resign']]);
+});
