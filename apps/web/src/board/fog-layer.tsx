@@ -37,7 +37,10 @@ export function FogLayer({ visible, orientation }: FogLayerProps) {
 /** What a sheet of mist covers, in squares: a little more than the board, so that no light creeps in at the rim. */
 const SHEET = { x: -BEYOND_RIM, y: -BEYOND_RIM, width: 8 + 2 * BEYOND_RIM, height: 8 + 2 * BEYOND_RIM };
 
-const PARTS = ['soft', 'glow', 'edge', 'wisps', 'depth', 'chequer'] as const;
+/** The lamplight along the edge of the mist: strokes of growing width, each faint, cost far less than a blur. */
+const GLOW_WIDTHS = [0.12, 0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4];
+
+const PARTS = ['soft', 'edge', 'wisps', 'depth', 'chequer'] as const;
 
 interface MistProps {
   outline: string;
@@ -47,7 +50,7 @@ interface MistProps {
 
 function Mist({ outline, phase, onGone }: MistProps) {
   const id = useId();
-  const [soft, glow, edge, wisps, depth, chequer] = PARTS.map((part) => `${id}${part}`);
+  const [soft, edge, wisps, depth, chequer] = PARTS.map((part) => `${id}${part}`);
   return (
     <svg
       className={styles.mist}
@@ -59,9 +62,6 @@ function Mist({ outline, phase, onGone }: MistProps) {
       <defs>
         <filter id={soft} filterUnits="userSpaceOnUse" {...SHEET}>
           <feGaussianBlur stdDeviation="0.1" />
-        </filter>
-        <filter id={glow} filterUnits="userSpaceOnUse" {...SHEET}>
-          <feGaussianBlur stdDeviation="0.15" />
         </filter>
         <mask id={edge} maskUnits="userSpaceOnUse" {...SHEET}>
           <path d={outline} fill="#fff" filter={`url(#${soft})`} />
@@ -78,7 +78,11 @@ function Mist({ outline, phase, onGone }: MistProps) {
           <path className={styles.waves} d={WAVES} />
         </pattern>
       </defs>
-      <path className={styles.glow} d={outline} filter={`url(#${glow})`} />
+      <g className={styles.glow}>
+        {GLOW_WIDTHS.map((width) => (
+          <path key={width} d={outline} strokeWidth={width} />
+        ))}
+      </g>
       <g mask={`url(#${edge})`}>
         <rect {...SHEET} fill={`url(#${depth})`} />
         <rect className={styles.wisps} {...SHEET} mask={`url(#${wisps})`} />
