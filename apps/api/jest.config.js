@@ -1,3 +1,7 @@
 import { preset } from '../../jest.preset.js';
 
-export default preset('api', { decorators: true });
+export default {
+  ...preset('api', { decorators: true }),
+  setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.js'],
+};

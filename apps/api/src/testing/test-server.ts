@@ -1,0 +1,75 @@
+import 'reflect-metadata';
+import { pino } from 'pino';
+import type { Config } from '../config.js';
+import type { Database } from '../database/database.js';
+import { assembleParts, type Substitutes } from '../parts.js';
+import { type RunningServer, startServer } from '../server.js';
+import { TestClient } from './test-client.js';
+import { openTestDatabase } from './test-database.js';
+
+const CONFIG: Config = {
+  port: 0,
+  host: '127.0.0.1',
+  databaseUrl: undefined,
+  dataFolder: '',
+  publicOrigin: undefined,
+  trustedProxies: ['loopback'],
+  version: '1.2.3',
+  commit: 'abc',
+  logLevel: 'debug',
+};
+
+/** A whole server on a free port, with a real database behind it. */
+export interface TestServer {
+  readonly port: number;
+  readonly database: Database;
+  /** Everything the server has logged so far, line by line. */
+  readonly logged: readonly string[];
+  /** A client without a session. */
+  stranger(): TestClient;
+  /** A client with a guest's bearer token. */
+  guest(name?: string): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly config?: Partial<Config>;
+  readonly substitutes?: Substitutes;
+  /** A database that outlives this server; without it the server has one of its own. */
+  readonly database?: Database;
+}
+
+export async function startTestServer({
+  config = {},
+  substitutes,
+  database,
+}: Options = {}): Promise<TestServer> {
+  const logged: string[] = [];
+  const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => void logged.push(line) });
+  const kept = database ?? (await openTestDatabase());
+  const parts = await assembleParts({ ...CONFIG, ...config }, kept, log, substitutes);
+  const server: RunningServer = await startServer(parts, 0, CONFIG.host);
+  const clients: TestClient[] = [];
+  const stranger = () => {
+    const client = new TestClient(server.port);
+    clients.push(client);
+    return client;
+  };
+  return {
+    port: server.port,
+    database: kept,
+    logged,
+    stranger,
+    guest: async (name) => {
+      const client = stranger();
+      await client.becomeGuest(name);
+      return client;
+    },
+    close: async () => {
+      for (const client of clients) await client.close();
+      await server.close();
+      parts.stop();
+      if (!database) await kept.close();
+    },
+  };
+}
