@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { button, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
+import { standing } from './eavesdropper.js';
 import { type Product, startProduct } from './product.js';
 import { Referee } from './referee.js';
 import { placementsIn, showsPiece } from './secrets.js';
@@ -30,7 +31,7 @@ async function expectCurtain(): Promise<void> {
   await says(pair, `${referee.ply % 2 === 0 ? 'White' : 'Black'} to move`);
   await button(pair, 'Show board').waitFor();
   expect(await shownPlacement(pair.page)).not.toMatch(/[a-z1-8]/i);
-  const html = await pair.page.content();
+  const html = await standing(pair.page);
   expect(placementsIn(html).filter(showsPiece)).toEqual([]);
   expect(html).not.toMatch(/(white|black) (pawn|knight|bishop|rook|queen|king)/i);
   for (const { text } of await pair.eavesdropper.heard()) {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
+import { standing } from './eavesdropper.js';
 import { type Product, startProduct } from './product.js';
 import { Referee } from './referee.js';
 import { notationIn, placementsIn, showsPiece } from './secrets.js';
@@ -124,5 +125,5 @@ async function expectNothingLeaked(): Promise<void> {
 }
 
 async function heardAndShown(person: Person) {
-  return [...(await person.eavesdropper.heard()), { where: 'the page', text: await person.page.content() }];
+  return [...(await person.eavesdropper.heard()), { where: 'the page', text: await standing(person.page) }];
 }

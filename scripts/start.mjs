@@ -3,32 +3,18 @@
  * Environment: PORT (default 3000); API_PORT and WEB_PORT (default: free loopback ports); DATA_FOLDER (default ./data);
  * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API; VERBOSE=1 shows the logs of all parts.
  */
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort, isPortFree, localAddresses, waitForAnswer } from './network.mjs';
 import { step } from './progress.mjs';
 import { prepare } from './steps.mjs';
 import { Supervisor } from './supervisor.mjs';
-import { manifest, root } from './workspace.mjs';
+import { commitOf, manifest, root } from './workspace.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 
 function fail(message) {
   process.stderr.write(`\n  ${message}\n\n`);
   process.exit(1);
-}
-
-function commit() {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-      .toString()
-      .trim();
-  } catch {
-    return 'unknown';
-  }
 }
 
 const failPortTaken = () =>
@@ -40,7 +26,7 @@ function startParts(supervisor, ports) {
   const env = {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    COMMIT: process.env.COMMIT ?? commit(),
+    COMMIT: process.env.COMMIT ?? commitOf(),
     DATA_FOLDER: process.env.DATA_FOLDER ?? join(root, 'data'),
   };
   const nextCommand = join(root, 'apps/web/node_modules/next/dist/bin/next');

@@ -1,7 +1,7 @@
 /** What has to be made before the product runs, from what, and in which order. */
 import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
 import { step } from './progress.mjs';
-import { pnpm, tool } from './workspace.mjs';
+import { commitOf, pnpm, tool } from './workspace.mjs';
 
 const PACKAGES = ['packages/engine', 'apps/api', 'apps/web', 'e2e'];
 const LOCKFILES = [
@@ -10,6 +10,7 @@ const LOCKFILES = [
   'package.json',
   ...PACKAGES.map((path) => `${path}/package.json`),
 ];
+const SITE = ['apps/web', 'tsconfig.base.json'];
 const NO_TELEMETRY = {
   NEXT_TELEMETRY_DISABLED: '1',
   CHECKPOINT_DISABLE: '1',
@@ -65,9 +66,10 @@ const STEPS = [
     name: 'web',
     title: 'Building the site',
     needs: ['engine', 'documents'],
-    from: ['apps/web', 'tsconfig.base.json'],
+    from: SITE,
     makes: ['apps/web/.next/BUILD_ID'],
-    make: () => inPackage('apps/web', ['run', 'build']),
+    // Pages carry the commit that made them what they are: the newest one would make every commit a new build.
+    make: () => inPackage('apps/web', ['run', 'build'], { COMMIT: process.env.COMMIT ?? commitOf(SITE) }),
   },
 ];
 

@@ -1,5 +1,5 @@
 /** Where things are in this checkout, and how a script runs another program. Needs nothing but Node. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,3 +47,17 @@ export const pnpm = (args, options) => run('npx', ['--yes', manifest.packageMana
 
 /** Runs a package's own command line program from the root's node_modules. */
 export const tool = (name, args, options) => run(join(root, 'node_modules', '.bin', name), args, options);
+
+/** The commit that last changed any of these paths (all when none is named), as seven digits; "unknown" outside git. */
+export function commitOf(paths = []) {
+  try {
+    const options = { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] };
+    return (
+      execFileSync('git', ['log', '-1', '--abbrev=7', '--format=%h', '--', ...paths], options)
+        .toString()
+        .trim() || 'unknown'
+    );
+  } catch {
+    return 'unknown';
+  }
+}
