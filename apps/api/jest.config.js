@@ -1,7 +1,3 @@
 import { preset } from '../../jest.preset.js';
 
-export default {
-  ...preset('api', { decorators: true }),
-  setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.js'],
-};
+export default preset('api', { decorators: true });

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { pino } from 'pino';
 import type { Config } from '../config.js';
 import type { Database } from '../database/database.js';
