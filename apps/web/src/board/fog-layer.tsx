@@ -38,7 +38,7 @@ export function FogLayer({ visible, orientation }: FogLayerProps) {
 const SHEET = { x: -BEYOND_RIM, y: -BEYOND_RIM, width: 8 + 2 * BEYOND_RIM, height: 8 + 2 * BEYOND_RIM };
 
 /** The lamplight along the edge of the mist: strokes of growing width, each faint, cost far less than a blur. */
-const GLOW_WIDTHS = [0.12, 0.16, 0.2, 0.24, 0.28, 0.32, 0.36, 0.4];
+const GLOW_WIDTHS = [0.08, 0.11, 0.14, 0.17, 0.2, 0.23, 0.26, 0.29, 0.32, 0.35];
 
 const PARTS = ['soft', 'edge', 'wisps', 'depth', 'chequer'] as const;
 
