@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PieceImage } from '../../board/piece-image';
 import styles from './color-choice.module.css';
-import type { ColorWish } from './use-new-game';
+import type { ColorWish } from './request-game';
 
 const WISHES = ['white', 'random', 'black'] as const satisfies readonly ColorWish[];
 

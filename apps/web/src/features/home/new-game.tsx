@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { ColorChoice } from './color-choice';
 import styles from './new-game.module.css';
-import { type ColorWish, useNewGame } from './use-new-game';
+import type { ColorWish } from './request-game';
+import { useNewGame } from './use-new-game';
 
 /** One tap to each way of playing: a link for a friend, or this one device for both. */
 export function NewGame() {

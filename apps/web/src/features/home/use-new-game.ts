@@ -1,21 +1,11 @@
-import type { Color } from '@fog/engine';
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
-import { CreateGameDocument, type Pairing } from '../../gql/graphql';
 import { createGraphqlClient } from '../../lib/graphql-client';
 import { paths } from '../../lib/paths';
-import { send } from '../../lib/send';
-import { startSession } from '../../lib/session';
 import type { Trouble } from '../../lib/trouble';
-import { toContract } from '../../lib/vocabulary';
 import { createIdempotencyKey } from './idempotency-key';
-
-/** The color one would like; `random` is settled when the game is made. */
-export type ColorWish = Color | 'random';
-
-/** The kinds of game that home makes. */
-export type NewGamePairing = Extract<Pairing, 'FRIEND' | 'SAME_DEVICE'>;
+import { type ColorWish, type NewGamePairing, requestGame } from './request-game';
 
 interface NewGame {
   /** What is being made just now; nothing else can be asked for until it is there, or has failed. */
@@ -43,7 +33,7 @@ export function useNewGame(): NewGame {
     if (making) return;
     setMaking(pairing);
     setTrouble(null);
-    const outcome = await requestGame(pairing, color, keyFor(`${pairing} ${color}`));
+    const outcome = await requestGame(createGraphqlClient(), pairing, color, keyFor(`${pairing} ${color}`));
     if ('gameId' in outcome) {
       router.push(paths.game(locale, outcome.gameId));
     } else {
@@ -53,20 +43,4 @@ export function useNewGame(): NewGame {
   };
 
   return { making, trouble, make };
-}
-
-async function requestGame(
-  pairing: NewGamePairing,
-  color: ColorWish,
-  idempotencyKey: string,
-): Promise<{ gameId: string } | { trouble: Trouble }> {
-  const client = createGraphqlClient();
-  const session = await startSession(client);
-  if (!session.ok) return session;
-  const answer = await send(client, CreateGameDocument, {
-    input: { pairing, color: toContract(color), idempotencyKey },
-  });
-  if (!answer.ok) return answer;
-  const { createGame } = answer.data;
-  return createGame.__typename === 'Game' ? { gameId: createGame.id } : { trouble: createGame.code };
 }

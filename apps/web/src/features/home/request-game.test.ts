@@ -1,0 +1,36 @@
+import { type AnyVariables, type Client, CombinedError } from '@urql/core';
+import { requestGame } from './request-game';
+
+const session = { data: { startSession: { player: { id: 'p1' } } } };
+const made = { data: { createGame: { __typename: 'Game', id: 'g1' } } };
+const lost = { error: new CombinedError({ networkError: new Error('connection reset') }) };
+
+/** A client whose answers are these, one after the other; it keeps the variables of every question. */
+function clientAnswering(...results: unknown[]) {
+  const asked: AnyVariables[] = [];
+  const mutation = (_: unknown, variables: AnyVariables) => {
+    asked.push(variables);
+    return { toPromise: async () => results.shift() };
+  };
+  return { client: { mutation } as unknown as Client, asked };
+}
+
+test('a session comes first, then the game that was wished for', async () => {
+  const { client, asked } = clientAnswering(session, made);
+  expect(await requestGame(client, 'FRIEND', 'random', 'key')).toEqual({ gameId: 'g1' });
+  expect(asked).toEqual([{}, { input: { pairing: 'FRIEND', color: 'RANDOM', idempotencyKey: 'key' } }]);
+});
+
+test('without a session no game is asked for', async () => {
+  const { client, asked } = clientAnswering(lost, made);
+  expect(await requestGame(client, 'FRIEND', 'white', 'key')).toMatchObject({ trouble: 'UNREACHABLE' });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  ['a refusal', { data: { createGame: { __typename: 'Problem', code: 'BAD_INPUT' } } }, 'BAD_INPUT'],
+  ['a lost answer', lost, 'UNREACHABLE'],
+])('%s is told by its name', async (_, answer, trouble) => {
+  const { client } = clientAnswering(session, answer);
+  expect(await requestGame(client, 'SAME_DEVICE', 'white', 'key')).toMatchObject({ trouble });
+});

@@ -1,0 +1,34 @@
+import type { Color } from '@fog/engine';
+import type { Client } from '@urql/core';
+import { CreateGameDocument, type Pairing } from '../../gql/graphql';
+import { send } from '../../lib/send';
+import { startSession } from '../../lib/session';
+import type { Trouble } from '../../lib/trouble';
+import { toContract } from '../../lib/vocabulary';
+
+/** The color one would like; `random` is settled when the game is made. */
+export type ColorWish = Color | 'random';
+
+/** The kinds of game that home makes. */
+export type NewGamePairing = Extract<Pairing, 'FRIEND' | 'SAME_DEVICE'>;
+
+/**
+ * Asks for a game, with a session made first where there is none.
+ *
+ * @param idempotencyKey the same key gives the same game: a try whose answer was lost may be made again
+ */
+export async function requestGame(
+  client: Client,
+  pairing: NewGamePairing,
+  color: ColorWish,
+  idempotencyKey: string,
+): Promise<{ gameId: string } | { trouble: Trouble }> {
+  const session = await startSession(client);
+  if (!session.ok) return session;
+  const answer = await send(client, CreateGameDocument, {
+    input: { pairing, color: toContract(color), idempotencyKey },
+  });
+  if (!answer.ok) return answer;
+  const { createGame } = answer.data;
+  return createGame.__typename === 'Game' ? { gameId: createGame.id } : { trouble: createGame.code };
+}
