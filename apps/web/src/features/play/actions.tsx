@@ -14,10 +14,10 @@ const BOTH_HAVE_MOVED = 2;
 /** What a player can do beside moving; a spectator can only turn the board. */
 export function Actions({ table, onFlip }: { table: Table; onFlip: () => void }) {
   const translate = useTranslations('play.actions');
-  const { game, actions, pending } = table;
+  const { game, actions } = table;
   const seat = ownSeat(game);
   const begun = game.ply >= BOTH_HAVE_MOVED;
-  const waits = pending !== null || table.connection === 'lost';
+  const waits = table.connection === 'lost';
   const theirOffer = seat !== null && game.drawOffer === opposite(seat);
 
   return (

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 export type ConnectionStage = 'steady' | 'faint' | 'lost';
 
 /** The stages after `steady`, and how long, in milliseconds, the line has to be gone for each. */
-export const CONNECTION_STAGES = [
+const CONNECTION_STAGES = [
   { stage: 'faint', afterMs: 1_500 },
   { stage: 'lost', afterMs: 5_000 },
 ] as const satisfies readonly { stage: ConnectionStage; afterMs: number }[];

@@ -11,9 +11,12 @@ afterEach(cleanup);
 const show = (game: Partial<Game>, fragment = '') => {
   history.replaceState(null, '', `/en/game/gSample${fragment}`);
   const table = tableOf(gameWith(game));
-  renderInEnglish(<Panel table={table} onFlip={() => {}} />);
+  renderInEnglish(<Panel table={table} past={NOW} onFlip={() => {}} />);
   return table;
 };
+/** Nobody looks back. */
+const NOW = { sight: null, stepTo: () => {}, leave: () => {} };
+
 const title = () => screen.getByRole('heading').textContent;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const waiting = { status: 'waiting', turn: null, players: { white: 'Anna', black: null } } as const;
@@ -31,9 +34,10 @@ test('opening an invitation sits nobody down; the tap on Join does', async () =>
   expect(table.asked).toEqual([['join', 'token']]);
 });
 
-test('the maker who opens the own invitation is not asked to join', () => {
+test('who has a seat is not asked to join, and the token leaves the address', () => {
   show({ ...waiting, role: 'white' }, '#invitation=token');
   expect(screen.queryByRole('button', { name: 'Join the game' })).toBeNull();
+  expect(location.href).toMatch(/\/en\/game\/gSample$/);
 });
 
 test('a stranger before the game finds nothing to press', () => {

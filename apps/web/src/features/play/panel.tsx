@@ -2,20 +2,29 @@
 
 import { COLORS, type Color, opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
+import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { Actions } from './actions';
+import type { Sight } from './game';
 import { Invitation } from './invitation';
 import { freshLoss } from './loss';
 import { ownSeat } from './seats';
 import { Status, useLossSentence } from './status';
 import type { Table } from './use-game';
 import { useInvitationToken } from './use-invitation-token';
+import type { Past } from './use-past';
 import { WaitingRoom } from './waiting-room';
 
+interface PanelProps {
+  table: Table;
+  past: Past;
+  onFlip: () => void;
+}
+
 /** What is said and done beside the board, as the game and the viewer's part in it stand. */
-export function Panel({ table, onFlip }: { table: Table; onFlip: () => void }) {
+export function Panel({ table, past, onFlip }: PanelProps) {
   const { game } = table;
-  const token = useInvitationToken();
+  const token = useInvitationToken(ownSeat(game) !== null);
   const freeSeat = COLORS.find((color) => game.players[color] === null);
 
   if (game.status === 'waiting' && freeSeat) {
@@ -23,7 +32,7 @@ export function Panel({ table, onFlip }: { table: Table; onFlip: () => void }) {
     if (token && !ownSeat(game)) return <Invitation table={table} token={token} seat={freeSeat} />;
     return <Outside />;
   }
-  return <Playing table={table} invited={token !== null} onFlip={onFlip} />;
+  return <Playing table={table} past={past} invited={token !== null} onFlip={onFlip} />;
 }
 
 /** A stranger at a table that still waits for its second player. */
@@ -32,20 +41,39 @@ function Outside() {
   return <Status title={translate('waiting')}>{translate('waitingBody')}</Status>;
 }
 
-function Playing({ table, invited, onFlip }: { table: Table; invited: boolean; onFlip: () => void }) {
+function Playing({ table, past, invited, onFlip }: PanelProps & { invited: boolean }) {
+  const translate = useTranslations('play.past');
   const { game } = table;
   const seat = ownSeat(game);
   return (
     <>
-      {seat ? (
+      {past.sight ? (
+        <PastStatus past={past.sight} />
+      ) : seat ? (
         <PlayerStatus table={table} seat={seat} />
       ) : (
         <SpectatorStatus table={table} invited={invited} />
       )}
-      <MoveList moves={game.moves.map(({ ply, move }) => ({ ply, text: move?.san ?? null }))} />
-      <Actions table={table} onFlip={onFlip} />
+      <MoveList
+        moves={game.moves.map(({ ply, move }) => ({ ply, text: move?.san ?? null }))}
+        current={past.sight?.ply}
+        onStep={seat ? past.stepTo : undefined}
+      />
+      {past.sight ? (
+        <Button kind="lamp" onClick={past.leave}>
+          {translate('back')}
+        </Button>
+      ) : (
+        <Actions table={table} onFlip={onFlip} />
+      )}
     </>
   );
+}
+
+function PastStatus({ past }: { past: Sight }) {
+  const translate = useTranslations('play.past');
+  const loss = useLossSentence(freshLoss(past));
+  return <Status title={translate('title', { ply: past.ply })}>{loss ?? translate('body')}</Status>;
 }
 
 function PlayerStatus({ table, seat }: { table: Table; seat: Color }) {

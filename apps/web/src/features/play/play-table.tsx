@@ -11,11 +11,13 @@ import { Seat } from './seat';
 import { ownSeat } from './seats';
 import { shownPlacement } from './table-state';
 import type { Table } from './use-game';
+import { usePast } from './use-past';
 
 /** A game that is not over, as one player or a spectator sees it. */
 export function PlayTable({ table }: { table: Table }) {
   const { game, pending, connection, actions } = table;
   const [flipped, setFlipped] = useState(false);
+  const past = usePast(game);
   const seat = ownSeat(game);
   const side = seat ?? 'white';
   const near = flipped ? opposite(side) : side;
@@ -26,20 +28,24 @@ export function PlayTable({ table }: { table: Table }) {
       <Connection stage={connection} />
       <Announcer game={game} />
       <TableLayout
-        far={<Seat game={game} color={opposite(near)} />}
+        far={<Seat table={table} color={opposite(near)} />}
         board={
-          <PlayBoard
-            sight={game.board}
-            placement={shownPlacement(table)}
-            pending={pending}
-            moves={game.moves}
-            orientation={near}
-            onMove={mayMove ? actions.move : undefined}
-          />
+          past.sight ? (
+            <PlayBoard sight={past.sight} moves={game.moves.slice(0, past.sight.ply)} orientation={near} />
+          ) : (
+            <PlayBoard
+              sight={game.board}
+              placement={shownPlacement(table)}
+              pending={pending}
+              moves={game.moves}
+              orientation={near}
+              onMove={mayMove ? actions.move : undefined}
+            />
+          )
         }
-        near={<Seat game={game} color={near} />}
+        near={<Seat table={table} color={near} />}
       >
-        <Panel table={table} onFlip={() => setFlipped(!flipped)} />
+        <Panel table={table} past={past} onFlip={() => setFlipped(!flipped)} />
       </TableLayout>
     </>
   );

@@ -4,14 +4,15 @@ import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { ClockFace } from './clock-face';
-import type { Game } from './game';
 import { ownSeat } from './seats';
+import { shownTurn, type TableState } from './table-state';
 
 /** One seat of a game that is not over: who sits there, or that it is free. */
-export function Seat({ game, color }: { game: Game; color: Color }) {
+export function Seat({ table, color }: { table: TableState; color: Color }) {
   const translate = useTranslations('play');
+  const { game } = table;
   const words = translate('color', { color });
-  const toMove = game.turn === color;
+  const toMove = shownTurn(table) === color;
   const name = ownSeat(game) === color ? translate('you') : (game.players[color] ?? translate('freeSeat'));
   return (
     <SeatStrip

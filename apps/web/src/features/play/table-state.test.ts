@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { openTable, shownPlacement, type TableEvent, type TableState, tableReducer } from './table-state';
+import {
+  openTable,
+  shownPlacement,
+  shownTurn,
+  type TableEvent,
+  type TableState,
+  tableReducer,
+} from './table-state';
 import { gameWith, movesOf, sightWith } from './testing/game-samples';
 
 const play = (state: TableState, ...events: TableEvent[]) => events.reduce(tableReducer, state);
@@ -58,10 +65,22 @@ describe('an own move on its way', () => {
   });
 
   test('is taken back when it is refused, with the reason', () => {
-    expect(play(waiting, { kind: 'refused', trouble: 'STALE_PLY' })).toMatchObject({
+    expect(play(waiting, { kind: 'moveRefused', trouble: 'STALE_PLY' })).toMatchObject({
       pending: null,
       trouble: 'STALE_PLY',
     });
+  });
+
+  test('stays when something else is refused', () => {
+    expect(play(waiting, { kind: 'refused', trouble: 'OFFER_TOO_SOON' })).toMatchObject({
+      pending: e4,
+      trouble: 'OFFER_TOO_SOON',
+    });
+  });
+
+  test('makes it the other side’s turn on the screen', () => {
+    expect(shownTurn(waiting)).toBe('black');
+    expect(shownTurn(play(waiting, { kind: 'moveRefused', trouble: 'ILLEGAL_MOVE' }))).toBe('white');
   });
 
   test('is gone when the game has ended meanwhile', () => {

@@ -1,3 +1,4 @@
+import { type Color, opposite } from '@fog/engine';
 import type { BoardMove } from '../../board/picking';
 import type { Trouble } from '../../lib/trouble';
 import type { Game } from './game';
@@ -19,6 +20,9 @@ export type TableEvent =
   | { kind: 'told'; game: Game }
   | { kind: 'moved'; move: BoardMove }
   | { kind: 'asked' }
+  /** An own move did not count: it is taken back. */
+  | { kind: 'moveRefused'; trouble: Trouble }
+  /** Anything else asked for did not happen. */
   | { kind: 'refused'; trouble: Trouble };
 
 /** The page before anything has happened on it. */
@@ -52,14 +56,21 @@ export function tableReducer(state: TableState, event: TableEvent): TableState {
       return { ...state, pending: { ...event.move, ply: state.game.ply }, trouble: null };
     case 'asked':
       return { ...state, trouble: null };
-    case 'refused':
+    case 'moveRefused':
       return { ...state, pending: null, trouble: event.trouble };
+    case 'refused':
+      return { ...state, trouble: event.trouble };
   }
 }
 
 /** The placement to show: as the API told it, with the own move standing that is on its way. A dark board stays dark. */
 export function shownPlacement({ game: { board }, pending }: TableState): string {
   return pending && board.eyes !== null ? withMoveStanding(board.placement, pending) : board.placement;
+}
+
+/** Whose turn the page shows: with an own move on its way, the other side's already. */
+export function shownTurn({ game: { turn }, pending }: TableState): Color | null {
+  return turn && pending ? opposite(turn) : turn;
 }
 
 function stillPending({ pending }: TableState, game: Game): TableState['pending'] {

@@ -67,32 +67,25 @@ export function useGame(initial: Game): Table {
     };
   }, [live, id]);
 
-  async function act<Variables extends AnyVariables>(
-    document: TypedDocumentNode<{ action: ActionAnswer }, Variables>,
-    variables: Variables,
-  ) {
-    const answer = await sendUntilAnswered(live.client, document, variables, page.current.signal);
-    if (page.current.signal.aborted) return;
-    if (!answer.ok) return dispatch({ kind: 'refused', trouble: answer.trouble });
-    const { action } = answer.data;
-    if (action.__typename === 'Problem') return dispatch({ kind: 'refused', trouble: action.code });
-    dispatch({ kind: 'told', game: gameOf(action) });
-  }
-
   async function ask<Variables extends AnyVariables>(
     document: TypedDocumentNode<{ action: ActionAnswer }, Variables>,
     variables: Variables,
+    refused: 'refused' | 'moveRefused' = 'refused',
   ) {
     dispatch({ kind: 'asked' });
-    await act(document, variables);
+    const answer = await sendUntilAnswered(live.client, document, variables, page.current.signal);
+    if (page.current.signal.aborted) return;
+    if (!answer.ok) return dispatch({ kind: refused, trouble: answer.trouble });
+    const { action } = answer.data;
+    if (action.__typename === 'Problem') return dispatch({ kind: refused, trouble: action.code });
+    dispatch({ kind: 'told', game: gameOf(action) });
   }
 
   const actions: TableActions = {
     move({ from, to, promotion }) {
       dispatch({ kind: 'moved', move: { from, to, promotion } });
-      return act(PlayMoveDocument, {
-        input: { gameId: id, ply, from, to, promotion: toContract(promotion) },
-      });
+      const input = { gameId: id, ply, from, to, promotion: toContract(promotion) };
+      return ask(PlayMoveDocument, { input }, 'moveRefused');
     },
     resign: () => ask(ResignDocument, { gameId: id }),
     abort: () => ask(AbortGameDocument, { gameId: id }),

@@ -13,9 +13,9 @@ export interface ListedMove {
 interface MoveListProps {
   /** Every half-move from the first on. */
   moves: readonly ListedMove[];
-  /** The half-move to mark as the one on the board. */
+  /** The half-move whose position is on the board, where it is not simply the newest. */
   current?: number;
-  /** Makes each known move a button that leads to its position. */
+  /** Makes each half-move a button that leads to its position. */
   onStep?: (ply: number) => void;
 }
 
@@ -37,6 +37,9 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
     });
   }, [shown]);
 
+  const cell = (move: ListedMove) => (
+    <Cell key={move.ply} move={move} isCurrent={move.ply === current} onStep={onStep} />
+  );
   return (
     <ol ref={list} className={styles.list} aria-label={translate('label')}>
       {pairs(moves).map(([white, black]) => (
@@ -49,27 +52,38 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
       {moves.length === 0 && <li className={styles.none}>{translate('none')}</li>}
     </ol>
   );
+}
 
-  function cell({ ply, text }: ListedMove) {
-    return (
-      <span key={ply} className={styles.cell} data-ply={ply}>
-        {text === null ? (
-          <span className={styles.mist} role="img" aria-label={translate('hidden')} />
-        ) : onStep ? (
-          <button
-            type="button"
-            className={styles.step}
-            aria-current={ply === current || undefined}
-            onClick={() => onStep(ply)}
-          >
-            {text}
-          </button>
-        ) : (
-          <span className={styles.text}>{text}</span>
-        )}
-      </span>
+interface CellProps {
+  move: ListedMove;
+  isCurrent: boolean;
+  onStep: ((ply: number) => void) | undefined;
+}
+
+function Cell({ move: { ply, text }, isCurrent, onStep }: CellProps) {
+  const translate = useTranslations('play.moves');
+  const content =
+    text === null ? (
+      <span className={styles.mist} role="img" aria-label={translate('hidden')} />
+    ) : (
+      <span className={styles.text}>{text}</span>
     );
-  }
+  return (
+    <span className={styles.cell} data-ply={ply}>
+      {onStep ? (
+        <button
+          type="button"
+          className={styles.step}
+          aria-current={isCurrent || undefined}
+          onClick={() => onStep(ply)}
+        >
+          {content}
+        </button>
+      ) : (
+        content
+      )}
+    </span>
+  );
 }
 
 function pairs(moves: readonly ListedMove[]): [ListedMove, ListedMove | undefined][] {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Color, opposite } from '@fog/engine';
+import { opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import type { BoardMove } from '../../../board/picking';
 import { MoveList } from '../../../ui/table/move-list';
@@ -11,6 +11,7 @@ import { freshLoss } from '../loss';
 import { PlayBoard } from '../play-board';
 import { Seat } from '../seat';
 import { Status, useLossSentence } from '../status';
+import { shownTurn } from '../table-state';
 import type { Table } from '../use-game';
 import { Curtain } from './curtain';
 import { DeviceActions } from './device-actions';
@@ -24,7 +25,7 @@ export function OneDevice({ table }: { table: Table }) {
   const { game, pending, connection, actions } = table;
   const look = useLook(game);
   const translate = useTranslations('device');
-  const turn = sideNamed(game.turn, pending !== null);
+  const turn = shownTurn(table) ?? 'white';
   const sighted = pending ? null : look.sighted;
   const loss = useLossSentence(sighted && freshLoss(sighted.sight));
   const color = useTranslations('play')('color', { color: turn });
@@ -38,7 +39,7 @@ export function OneDevice({ table }: { table: Table }) {
     <>
       <Connection stage={connection} />
       <TableLayout
-        far={<Seat game={game} color={opposite(turn)} />}
+        far={<Seat table={table} color={opposite(turn)} />}
         board={
           sighted ? (
             <PlayBoard
@@ -56,7 +57,7 @@ export function OneDevice({ table }: { table: Table }) {
             />
           )
         }
-        near={<Seat game={game} color={turn} />}
+        near={<Seat table={table} color={turn} />}
       >
         {sighted ? (
           <Status title={translate('look', { color })}>{loss ?? translate('body', { color })}</Status>
@@ -68,12 +69,6 @@ export function OneDevice({ table }: { table: Table }) {
       </TableLayout>
     </>
   );
-}
-
-/** Whose turn the page names: once a move is on its way, the other side's. */
-function sideNamed(turn: Color | null, moved: boolean): Color {
-  const side = turn ?? 'white';
-  return moved ? opposite(side) : side;
 }
 
 const listed = (moves: readonly Entry[]) => moves.map(({ ply, move }) => ({ ply, text: move?.san ?? null }));
