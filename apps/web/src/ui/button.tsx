@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /** How much a button asks to be pressed: the one way on, a choice among others, or barely there. */
@@ -9,7 +9,7 @@ export function buttonClass(kind: ButtonKind): string {
   return `${styles.button} ${styles[kind]}`;
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
 }
 

@@ -41,7 +41,7 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
     <Cell key={move.ply} move={move} isCurrent={move.ply === current} onStep={onStep} />
   );
   return (
-    <ol ref={list} className={styles.list} aria-label={translate('label')}>
+    <ol ref={list} className={styles.list} aria-label={translate('label')} tabIndex={onStep ? undefined : 0}>
       {pairs(moves).map(([white, black]) => (
         <li key={white.ply} className={styles.row}>
           <span className={styles.number}>{(white.ply + 1) / 2}</span>

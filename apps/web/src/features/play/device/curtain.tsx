@@ -3,6 +3,7 @@
 import type { Color } from '@fog/engine';
 import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import { Board } from '../../../board/board';
 import { paths } from '../../../lib/paths';
 import type { Trouble } from '../../../lib/trouble';
@@ -25,6 +26,10 @@ export function Curtain({ turn, ready, trouble, onShow }: CurtainProps) {
   const translate = useTranslations('device');
   const color = useTranslations('play')('color', { color: turn });
   const problem = useTranslations('problems');
+  const show = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (ready) show.current?.focus({ preventScroll: true });
+  }, [ready]);
   return (
     <div className={styles.curtain}>
       <Board placement={ALL_FOG} orientation={turn} label={translate('board')} coordinates={false} still />
@@ -32,7 +37,7 @@ export function Curtain({ turn, ready, trouble, onShow }: CurtainProps) {
         <p className={styles.turn}>{translate('toMove', { color })}</p>
         <p>{trouble ? <span role="alert">{problem(trouble)}</span> : translate('pass')}</p>
         <div className={styles.ways}>
-          <Button kind="lamp" disabled={!ready} onClick={onShow}>
+          <Button ref={show} kind="lamp" disabled={!ready} onClick={onShow}>
             {translate(ready ? 'show' : 'opening')}
           </Button>
           <Link className={buttonClass('quiet')} href={paths.home(useLocale())}>

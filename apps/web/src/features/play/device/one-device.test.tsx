@@ -82,6 +82,13 @@ test('the own move brings the curtain down before anything else is painted', asy
   expect(tracesOfPieces()).toEqual([]);
 });
 
+test('keys alone carry a turn: to Show board, onto the board, and back', async () => {
+  await lookAsWhite();
+  expect(document.activeElement?.getAttribute('data-square')).toMatch(/^[a-h][1-8]$/);
+  fireEvent.click(screen.getByRole('button', { name: 'Cover the board' }));
+  expect(document.activeElement?.textContent).toBe('Show board');
+});
+
 test('while the move is on its way the curtain names the other side and stays down', () => {
   renderInEnglish(
     <OneDevice table={tableOf(start, { pending: { from: 'e2', to: 'e4', promotion: null, ply: 0 } })} />,

@@ -2,6 +2,7 @@
 
 import { opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 import type { BoardMove } from '../../../board/picking';
 import { MoveList } from '../../../ui/table/move-list';
 import { Table as TableLayout } from '../../../ui/table/table';
@@ -30,6 +31,12 @@ export function OneDevice({ table }: { table: Table }) {
   const loss = useLossSentence(sighted && freshLoss(sighted.sight));
   const color = useTranslations('play')('color', { color: turn });
 
+  const board = useRef<HTMLDivElement>(null);
+  const isOpen = sighted !== null;
+  useEffect(() => {
+    if (isOpen) board.current?.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus();
+  }, [isOpen]);
+
   const move = (made: BoardMove) => {
     look.close();
     void actions.move(made);
@@ -42,12 +49,14 @@ export function OneDevice({ table }: { table: Table }) {
         far={<Seat table={table} color={opposite(turn)} />}
         board={
           sighted ? (
-            <PlayBoard
-              sight={sighted.sight}
-              moves={sighted.moves}
-              orientation={turn}
-              onMove={connection === 'lost' ? undefined : move}
-            />
+            <div ref={board}>
+              <PlayBoard
+                sight={sighted.sight}
+                moves={sighted.moves}
+                orientation={turn}
+                onMove={connection === 'lost' ? undefined : move}
+              />
+            </div>
           ) : (
             <Curtain
               turn={turn}
