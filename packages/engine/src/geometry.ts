@@ -29,38 +29,32 @@ function squareFrom(origin: Square, [files, ranks]: Direction, steps: number): S
   return squareAt(fileOf(origin) + files * steps, rankOf(origin) + ranks * steps);
 }
 
-/** Places kept for one square in a step table: at most eight targets and the NO_SQUARE that ends them. */
-export const STEP_STRIDE = 9;
-
-function stepTable(directions: readonly Direction[]): Uint8Array {
-  const table = new Uint8Array(64 * STEP_STRIDE).fill(NO_SQUARE);
-  for (let origin = 0; origin < 64; origin++) {
-    const targets = directions.map((direction) => squareFrom(origin, direction, 1));
-    table.set(
-      targets.filter((target) => target !== NO_SQUARE),
-      origin * STEP_STRIDE,
-    );
-  }
-  return table;
+/**
+ * Targets from every square, in one flat list: those from `square` begin at `starts[square]` and end before
+ * `starts[square + 1]`.
+ */
+export interface StepTable {
+  readonly starts: Uint16Array;
+  readonly targets: Uint8Array;
 }
 
-/** Where a knight can leap: the targets from `square` begin at `square * STEP_STRIDE` and end with NO_SQUARE. */
+function stepTable(directions: readonly Direction[]): StepTable {
+  const targets: Square[] = [];
+  const starts = [0];
+  for (let origin = 0; origin < 64; origin++) {
+    targets.push(
+      ...directions.map((direction) => squareFrom(origin, direction, 1)).filter((to) => to !== NO_SQUARE),
+    );
+    starts.push(targets.length);
+  }
+  return { starts: Uint16Array.from(starts), targets: Uint8Array.from(targets) };
+}
+
+/** Where a knight can leap. */
 export const KNIGHT_STEPS = stepTable(LEAPS);
 
-/** Where a king can step, laid out like KNIGHT_STEPS. */
+/** Where a king can step. */
 export const KING_STEPS = stepTable([...STRAIGHT, ...DIAGONAL]);
-
-/** Where a pawn can capture, by side (White, Black), laid out like KNIGHT_STEPS. */
-export const PAWN_CAPTURES: readonly [white: Uint8Array, black: Uint8Array] = [
-  stepTable([
-    [-1, 1],
-    [1, 1],
-  ]),
-  stepTable([
-    [-1, -1],
-    [1, -1],
-  ]),
-];
 
 /** Places kept for one ray: at most seven squares and the NO_SQUARE that ends them. */
 export const RAY_LENGTH = 8;
@@ -71,10 +65,10 @@ export const RAY_STRIDE = 8 * RAY_LENGTH;
 /** The rays from `square` begin at `square * RAY_STRIDE`: four straight ones first, then four diagonal ones. */
 export const RAYS = new Uint8Array(64 * RAY_STRIDE).fill(NO_SQUARE);
 
-/** Where the straight rays begin and end among the rays of a square. */
+/** Where the straight rays of a square begin and end among all of its rays. */
 export const STRAIGHT_RAYS = { first: 0, end: 4 * RAY_LENGTH } as const;
 
-/** Where the diagonal rays begin and end among the rays of a square. */
+/** Where the diagonal rays of a square begin and end among all of its rays: right after the straight ones. */
 export const DIAGONAL_RAYS = { first: 4 * RAY_LENGTH, end: 8 * RAY_LENGTH } as const;
 
 for (let origin = 0; origin < 64; origin++) {

@@ -1,32 +1,49 @@
+import { type Board, LIST_STRIDE } from './board.js';
 import { CASTLINGS_OF } from './castling.js';
 import {
   DIAGONAL_RAYS,
   KING_STEPS,
   KNIGHT_STEPS,
-  PAWN_CAPTURES,
   RAY_LENGTH,
   RAY_STRIDE,
   RAYS,
-  STEP_STRIDE,
   STRAIGHT_RAYS,
 } from './geometry.js';
-import { compareMoves, type Move, type PackedMove, packMove, unpacked } from './packed-move.js';
+import { compareMoves, type Move, type PackedMove, packMove, TARGET_BIT, unpacked } from './packed-move.js';
 import {
   BISHOP,
-  EMPTY,
+  BLACK,
   KING,
   KNIGHT,
-  kindOf,
+  EMPTY as NO_PIECE,
+  otherSide,
   PAWN,
-  type Piece,
+  pieceOf,
   QUEEN,
   ROOK,
   type Side,
-  sideOfPiece,
+  sideBit,
   WHITE,
 } from './piece.js';
-import type { Position } from './position.js';
-import { NO_SQUARE, rankOf, type Square } from './square.js';
+import { hasKing, type Position } from './position.js';
+import { fileOf, NO_SQUARE, rankOf, type Square } from './square.js';
+
+/** V8 folds a module's own constants into its loops and reads imported ones anew each time: the hottest stand here. */
+const EMPTY = NO_PIECE;
+const TO = TARGET_BIT;
+const STRIDE = LIST_STRIDE;
+const SQUARE_RAYS = RAYS;
+
+const LEAPERS = [
+  { kind: KNIGHT, steps: KNIGHT_STEPS },
+  { kind: KING, steps: KING_STEPS },
+];
+
+const SLIDERS = [
+  { kind: BISHOP, firstRay: DIAGONAL_RAYS.first, endOfRays: DIAGONAL_RAYS.end },
+  { kind: ROOK, firstRay: STRAIGHT_RAYS.first, endOfRays: STRAIGHT_RAYS.end },
+  { kind: QUEEN, firstRay: STRAIGHT_RAYS.first, endOfRays: DIAGONAL_RAYS.end },
+];
 
 /** More than sixteen pieces can ever have: each has at most 27 moves, a pawn at most 12. */
 export const MOST_MOVES = 16 * 27;
@@ -40,123 +57,109 @@ export function moveBuffer(plies = 1): MoveBuffer {
 }
 
 /**
- * Writes all moves of the side to move into `moves` from index `end` on, and returns the index after the last.
+ * Writes all moves of the side to move into `moves` from index `start` on, and returns the index after the last.
  * Once a king is gone there are none.
  */
-export function generateMoves(position: Position, moves: MoveBuffer, end: number): number {
-  const { kings } = position.board;
-  const isOver = kings[0] === NO_SQUARE || kings[1] === NO_SQUARE;
-  return isOver ? end : generateMovesOf(position.side, position, moves, end);
+export function generateMoves(position: Position, moves: MoveBuffer, start: number): number {
+  const isOver = !hasKing(position, WHITE) || !hasKing(position, BLACK);
+  return isOver ? start : generateMovesOf(position.side, position, moves, start);
 }
 
 /** The same for either side, as if it were its turn and whether or not the kings still stand: what it sees by. */
 export function generateMovesOf(side: Side, position: Position, moves: MoveBuffer, start: number): number {
-  const { board } = position;
-  const { squares } = board;
-  const list = board.lists[side];
-  const count = board.counts[side];
-  let end = start;
-  for (let place = 0; place < count; place++) {
-    const from = list[place];
-    switch (kindOf(squares[from])) {
-      case PAWN:
-        end = pawnMoves(side, position, from, moves, end);
-        break;
-      case KNIGHT:
-        end = steps(KNIGHT_STEPS, side, squares, from, moves, end);
-        break;
-      case BISHOP:
-        end = slides(DIAGONAL_RAYS.first, DIAGONAL_RAYS.end, side, squares, from, moves, end);
-        break;
-      case ROOK:
-        end = slides(STRAIGHT_RAYS.first, STRAIGHT_RAYS.end, side, squares, from, moves, end);
-        break;
-      case QUEEN:
-        end = slides(STRAIGHT_RAYS.first, DIAGONAL_RAYS.end, side, squares, from, moves, end);
-        break;
-      case KING:
-        end = steps(KING_STEPS, side, squares, from, moves, end);
-        break;
-    }
-  }
+  let end = pawnMoves(side, position, moves, start);
+  end = leaps(side, position.board, moves, end);
+  end = slides(side, position.board, moves, end);
   return position.castlingRights === 0 ? end : castlings(side, position, moves, end);
 }
 
-function isOwn(side: Side, piece: Piece): boolean {
-  return piece !== EMPTY && sideOfPiece(piece) === side;
-}
-
-function steps(
-  table: Uint8Array,
-  side: Side,
-  squares: Uint8Array,
-  from: Square,
-  moves: MoveBuffer,
-  start: number,
-): number {
-  let end = start;
-  for (let index = from * STEP_STRIDE; table[index] !== NO_SQUARE; index++) {
-    const to = table[index];
-    if (!isOwn(side, squares[to])) moves[end++] = packMove(from, to, 0);
-  }
-  return end;
-}
-
-function slides(
-  firstRay: number,
-  endOfRays: number,
-  side: Side,
-  squares: Uint8Array,
-  from: Square,
-  moves: MoveBuffer,
-  start: number,
-): number {
-  let end = start;
-  const rays = from * RAY_STRIDE;
-  for (let ray = rays + firstRay; ray < rays + endOfRays; ray += RAY_LENGTH) {
-    for (let index = ray; RAYS[index] !== NO_SQUARE; index++) {
-      const to = RAYS[index];
-      const piece = squares[to];
-      if (piece === EMPTY) {
-        moves[end++] = packMove(from, to, 0);
-        continue;
-      }
-      if (sideOfPiece(piece) !== side) moves[end++] = packMove(from, to, 0);
-      break;
-    }
-  }
-  return end;
-}
-
-function pawnMoves(side: Side, position: Position, from: Square, moves: MoveBuffer, start: number): number {
-  const { squares } = position.board;
+function pawnMoves(side: Side, position: Position, moves: MoveBuffer, start: number): number {
+  const { squares, lists, counts } = position.board;
   const forward = side === WHITE ? 8 : -8;
   const startRank = side === WHITE ? 1 : 6;
+  const enemy = sideBit(otherSide(side));
   const enPassant = side === position.side ? position.enPassant : NO_SQUARE;
+  const pawn = pieceOf(side, PAWN);
+  const first = pawn * STRIDE;
+  const last = first + counts[pawn];
   let end = start;
-  const ahead = from + forward;
-  if (squares[ahead] === EMPTY) {
-    end = pawnMove(from, ahead, moves, end);
-    const twoAhead = ahead + forward;
-    if (rankOf(from) === startRank && squares[twoAhead] === EMPTY) moves[end++] = packMove(from, twoAhead, 0);
-  }
-  const captures = PAWN_CAPTURES[side];
-  for (let index = from * STEP_STRIDE; captures[index] !== NO_SQUARE; index++) {
-    const to = captures[index];
-    const piece = squares[to];
-    const canTake = piece === EMPTY ? to === enPassant : sideOfPiece(piece) !== side;
-    if (canTake) end = pawnMove(from, to, moves, end);
+  for (let place = first; place < last; place++) {
+    const from = lists[place];
+    const ahead = from + forward;
+    if (squares[ahead] === EMPTY) {
+      end = pawnMove(from, ahead, moves, end);
+      const twoAhead = ahead + forward;
+      if (rankOf(from) === startRank && squares[twoAhead] === EMPTY) moves[end++] = from | (twoAhead << TO);
+    }
+    const file = fileOf(from);
+    const left = ahead - 1;
+    if (file > 0 && ((squares[left] & enemy) !== 0 || left === enPassant)) {
+      end = pawnMove(from, left, moves, end);
+    }
+    const right = ahead + 1;
+    if (file < 7 && ((squares[right] & enemy) !== 0 || right === enPassant)) {
+      end = pawnMove(from, right, moves, end);
+    }
   }
   return end;
 }
 
 function pawnMove(from: Square, to: Square, moves: MoveBuffer, start: number): number {
+  const isPromotion = to < 8 || to >= 56;
+  if (isPromotion) return promotions(from, to, moves, start);
+  moves[start] = from | (to << TO);
+  return start + 1;
+}
+
+function promotions(from: Square, to: Square, moves: MoveBuffer, start: number): number {
   let end = start;
-  const rank = rankOf(to);
-  if (rank === 0 || rank === 7) {
-    for (let kind = QUEEN; kind >= KNIGHT; kind--) moves[end++] = packMove(from, to, kind);
-  } else {
-    moves[end++] = packMove(from, to, 0);
+  for (let kind = QUEEN; kind >= KNIGHT; kind--) moves[end++] = packMove(from, to, kind);
+  return end;
+}
+
+/** Knights and king: to each square one step away where no own piece stands. */
+function leaps(side: Side, board: Board, moves: MoveBuffer, start: number): number {
+  const { squares, lists, counts } = board;
+  const own = sideBit(side);
+  let end = start;
+  for (const { kind, steps } of LEAPERS) {
+    const { starts, targets } = steps;
+    const piece = pieceOf(side, kind);
+    const first = piece * STRIDE;
+    const last = first + counts[piece];
+    for (let place = first; place < last; place++) {
+      const from = lists[place];
+      for (let index = starts[from]; index < starts[from + 1]; index++) {
+        const to = targets[index];
+        if ((squares[to] & own) === 0) moves[end++] = from | (to << TO);
+      }
+    }
+  }
+  return end;
+}
+
+/** Bishops, rooks and queens: along each ray to the first piece, and onto it if it is the enemy's. */
+function slides(side: Side, board: Board, moves: MoveBuffer, start: number): number {
+  const { squares, lists, counts } = board;
+  const own = sideBit(side);
+  let end = start;
+  for (const { kind, firstRay, endOfRays } of SLIDERS) {
+    const piece = pieceOf(side, kind);
+    const first = piece * STRIDE;
+    const last = first + counts[piece];
+    for (let place = first; place < last; place++) {
+      const from = lists[place];
+      const base = from * RAY_STRIDE;
+      for (let ray = base + firstRay; ray < base + endOfRays; ray += RAY_LENGTH) {
+        let index = ray;
+        let to = SQUARE_RAYS[index];
+        while (squares[to] === EMPTY) {
+          moves[end++] = from | (to << TO);
+          to = SQUARE_RAYS[++index];
+        }
+        if ((squares[to] & own) === 0) moves[end++] = from | (to << TO);
+      }
+    }
   }
   return end;
 }
@@ -164,13 +167,18 @@ function pawnMove(from: Square, to: Square, moves: MoveBuffer, start: number): n
 function castlings(side: Side, position: Position, moves: MoveBuffer, start: number): number {
   const { squares } = position.board;
   let end = start;
-  for (const castling of CASTLINGS_OF[side]) {
-    const isOpen = (position.castlingRights & castling.right) !== 0;
-    if (isOpen && castling.between.every((square) => squares[square] === EMPTY)) {
-      moves[end++] = packMove(castling.kingFrom, castling.kingTo, 0);
-    }
+  for (let wing = 0; wing < 2; wing++) {
+    const { right, between, kingFrom, kingTo } = CASTLINGS_OF[side][wing];
+    const isOpen = (position.castlingRights & right) !== 0 && isEmpty(between, squares);
+    if (isOpen) moves[end++] = packMove(kingFrom, kingTo, 0);
   }
   return end;
+}
+
+function isEmpty(between: readonly Square[], squares: Uint8Array): boolean {
+  let index = 0;
+  while (index < between.length && squares[between[index]] === EMPTY) index++;
+  return index === between.length;
 }
 
 const scratchMoves = moveBuffer();

@@ -1,7 +1,6 @@
 import { packedMoves } from './moves.js';
-import { COLORS, type Color } from './piece.js';
-import { type Position, repeats } from './position.js';
-import { NO_SQUARE } from './square.js';
+import { COLORS, type Color, otherSide, sideOf } from './piece.js';
+import { hasKing, type Position, repeats } from './position.js';
 
 /** Why a game ended. Who won is another question: see GameResult. */
 export const END_REASONS = [
@@ -39,9 +38,8 @@ export function outcome(positions: readonly Position[]): GameResult | null {
   return null;
 }
 
-function kingCapturer({ board }: Position): Color | null {
-  const winner = COLORS.find((_, side) => board.kings[1 - side] === NO_SQUARE);
-  return winner ?? null;
+function kingCapturer(position: Position): Color | null {
+  return COLORS.find((color) => !hasKing(position, otherSide(sideOf(color)))) ?? null;
 }
 
 /** Only positions since the last capture or pawn move can be the same, and only with the same side to move. */

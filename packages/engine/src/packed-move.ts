@@ -12,8 +12,12 @@ export interface Move {
 /** A move as a number: from in bits 0 to 5, to in bits 6 to 11, the kind a pawn becomes (or 0) above. */
 export type PackedMove = number;
 
+/** Where the target begins in a packed move: a move that promotes nothing is `from | (to << TARGET_BIT)`. */
+export const TARGET_BIT = 6;
+const PROMOTION_BIT = 12;
+
 export function packMove(from: Square, to: Square, promotion: Kind): PackedMove {
-  return from | (to << 6) | (promotion << 12);
+  return from | (to << TARGET_BIT) | (promotion << PROMOTION_BIT);
 }
 
 export function originOf(move: PackedMove): Square {
@@ -21,12 +25,12 @@ export function originOf(move: PackedMove): Square {
 }
 
 export function targetOf(move: PackedMove): Square {
-  return (move >> 6) & 63;
+  return (move >> TARGET_BIT) & 63;
 }
 
 /** The kind the pawn becomes, or 0. */
 export function promotionOf(move: PackedMove): Kind {
-  return move >> 12;
+  return move >> PROMOTION_BIT;
 }
 
 /** The number of a move in words. */

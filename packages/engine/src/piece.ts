@@ -44,12 +44,20 @@ export function kindNumber(kind: PieceKind): Kind {
   return PIECE_KINDS.indexOf(kind) + 1;
 }
 
-/** A piece as a number: its kind in the low three bits, its side above; 0 is an empty square. */
+/** A piece as a number: its kind in the low three bits, and above them a bit for its side; 0 is an empty square. */
 export type Piece = number;
 export const EMPTY: Piece = 0;
 
+/** The bit that all pieces of a side have, and no other. */
+export function sideBit(side: Side): number {
+  return 8 << side;
+}
+
+/** What stands beyond the edge of the board, on NO_SQUARE: it blocks both sides and belongs to both. */
+export const OFF_BOARD: Piece = sideBit(WHITE) | sideBit(BLACK);
+
 export function pieceOf(side: Side, kind: Kind): Piece {
-  return (side << 3) | kind;
+  return sideBit(side) | kind;
 }
 
 export function kindOf(piece: Piece): Kind {
@@ -58,7 +66,7 @@ export function kindOf(piece: Piece): Kind {
 
 /** The side of a piece; not to be asked of an empty square. */
 export function sideOfPiece(piece: Piece): Side {
-  return (piece >> 3) as Side;
+  return (piece >> 4) as Side;
 }
 
 export function kindName(piece: Piece): PieceKind {
@@ -69,7 +77,7 @@ export function colorName(piece: Piece): Color {
   return COLORS[sideOfPiece(piece)];
 }
 
-const LETTERS = '.PNBRQK..pnbrqk';
+const LETTERS = '.        PNBRQK  pnbrqk';
 
 /** The letter of a piece as in a FEN, upper case for White; "." for an empty square. */
 export function pieceLetter(piece: Piece): string {
@@ -78,10 +86,10 @@ export function pieceLetter(piece: Piece): string {
 
 /** The piece with this FEN letter, or EMPTY if there is none. */
 export function pieceWithLetter(letter: string): Piece {
-  return Math.max(LETTERS.indexOf(letter), EMPTY);
+  return letter === ' ' ? EMPTY : Math.max(LETTERS.indexOf(letter), EMPTY);
 }
 
 /** The letter of a kind in notation: P, N, B, R, Q or K. */
 export function kindLetter(kind: PieceKind): string {
-  return LETTERS[kindNumber(kind)];
+  return pieceLetter(pieceOf(WHITE, kindNumber(kind)));
 }

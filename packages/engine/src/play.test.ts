@@ -14,7 +14,7 @@ function told(position: Position): string {
 
 test('making and unmaking any move gives the position back, key and all', () => {
   const random = seededRandom(3);
-  for (let game = 0; game < 30; game++) {
+  for (let game = 0; game < 8; game++) {
     for (const { position } of randomWalk(random)) {
       const scratch = scratchPosition(position);
       const before = told(position);
@@ -31,7 +31,7 @@ test('making and unmaking any move gives the position back, key and all', () => 
 
 test('the key that is kept up with the moves is the key of the position read afresh', () => {
   const random = seededRandom(4);
-  for (let game = 0; game < 60; game++) {
+  for (let game = 0; game < 30; game++) {
     for (const { position } of randomWalk(random)) {
       expect(told(position)).toBe(told(positionOf(makeFen(position))));
     }

@@ -15,13 +15,13 @@ import { accept, type Result, refuse } from './result.js';
 import { NO_SQUARE, type Square } from './square.js';
 
 /**
- * What a move does away with and `unmake` needs, as one number: the piece taken (4 bits), the castling rights (4),
- * the en passant square (7) and the half-move clock (16).
+ * What a move does away with and `unmake` needs, as one number: the piece taken (5 bits), the castling rights (4),
+ * the en passant square (7) and the half-move clock (15).
  */
 export type Undo = number;
 
 function packUndo(taken: Piece, rights: CastlingRights, enPassant: Square, halfmoveClock: number): Undo {
-  return taken | (rights << 4) | (enPassant << 8) | (halfmoveClock << 15);
+  return taken | (rights << 5) | (enPassant << 9) | (halfmoveClock << 16);
 }
 
 /** The square on which this move takes a piece, or NO_SQUARE: its target, except en passant. */
@@ -77,16 +77,16 @@ export function unmake(position: ScratchPosition, move: PackedMove, undo: Undo):
   const to = targetOf(move);
   position.side = otherSide(position.side);
   if (position.side === BLACK) position.moveNumber--;
-  position.castlingRights = (undo >> 4) & 15;
-  position.enPassant = (undo >> 8) & 127;
-  position.halfmoveClock = undo >> 15;
+  position.castlingRights = (undo >> 5) & 15;
+  position.enPassant = (undo >> 9) & 127;
+  position.halfmoveClock = undo >> 16;
 
   if (promotionOf(move) !== 0) {
     board.remove(to);
     board.put(to, pieceOf(position.side, PAWN));
   }
   board.move(to, from);
-  const taken = undo & 15;
+  const taken = undo & 31;
   if (taken !== EMPTY) {
     const isEnPassant = to === position.enPassant && kindOf(board.squares[from]) === PAWN;
     board.put(isEnPassant ? passingPawnSquare(position) : to, taken);

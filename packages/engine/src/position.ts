@@ -1,9 +1,8 @@
 import type { Board } from './board.js';
 import type { CastlingRights } from './castling.js';
-import { PAWN_CAPTURES, STEP_STRIDE } from './geometry.js';
-import { COLORS, type Color, otherSide, PAWN, pieceOf, type Side, WHITE } from './piece.js';
+import { COLORS, type Color, KING, PAWN, pieceOf, type Side, WHITE } from './piece.js';
 import { Sealed } from './sealed.js';
-import { NO_SQUARE, type Square } from './square.js';
+import { fileOf, NO_SQUARE, type Square } from './square.js';
 import { BLACK_TO_MOVE_KEY, CASTLING_KEYS, EN_PASSANT_KEYS } from './zobrist.js';
 
 /** The key of a position in two 32-bit halves. Equal positions have equal keys; see `positionKey`. */
@@ -41,6 +40,11 @@ export class Position extends Sealed {
   }
 }
 
+/** Whether this side still has its king. */
+export function hasKing({ board }: Position, side: Side): boolean {
+  return board.counts[pieceOf(side, KING)] > 0;
+}
+
 declare const scratch: unique symbol;
 
 /** A position of one's own that `make` and `unmake` change in place: for search and counting. */
@@ -59,13 +63,13 @@ export function scratchPosition(position: Position): ScratchPosition {
 }
 
 /** Whether the side to move has a pawn that can take en passant; pins do not matter (rules.md). */
-export function canTakeEnPassant({ board, side, enPassant }: Position): boolean {
-  if (enPassant === NO_SQUARE) return false;
-  const pawn = pieceOf(side, PAWN);
-  const origins = PAWN_CAPTURES[otherSide(side)];
-  let index = enPassant * STEP_STRIDE;
-  while (origins[index] !== NO_SQUARE && board.squares[origins[index]] !== pawn) index++;
-  return origins[index] !== NO_SQUARE;
+export function canTakeEnPassant(position: Position): boolean {
+  if (position.enPassant === NO_SQUARE) return false;
+  const { squares } = position.board;
+  const pawn = pieceOf(position.side, PAWN);
+  const passing = passingPawnSquare(position);
+  const file = fileOf(passing);
+  return (file > 0 && squares[passing - 1] === pawn) || (file < 7 && squares[passing + 1] === pawn);
 }
 
 /** The square of the pawn that has just passed over the en passant square by a double step. */

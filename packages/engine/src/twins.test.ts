@@ -7,6 +7,7 @@ import { COLORS, type Color, KING, kindOf } from './piece.js';
 import { playPacked } from './play.js';
 import type { Position } from './position.js';
 import { positionKey } from './position.js';
+import { squareNamed } from './square.js';
 import { accepted, gameAfter, NOON } from './testing/games.js';
 import { hiddenChange } from './testing/hidden-changes.js';
 import { randomWalk, seededRandom } from './testing/random.js';
@@ -83,14 +84,12 @@ const LEAKS: Record<string, (game: Game, color: Color) => unknown> = {
   'castling rights': (game) => truth(game).castlingRights,
   'the number of pieces': (game) => truth(game).board.counts.join(),
   'the material': (game) => [...truth(game).board.squares].sort(),
-  'pieces in the order of the piece list': (game, color) => {
-    const squares = [...truth(game).board.lists[color === 'white' ? 1 : 0]];
+  'pieces in the order of the piece lists': (game, color) => {
     const seen = view(game, { kind: 'seat', color })
       .board()
       .pieces.filter((piece) => piece.color !== color);
-    return seen.map(({ square }) =>
-      squares.map((at) => 'abcdefgh'[at & 7] + ((at >> 3) + 1)).indexOf(square),
-    );
+    const lists = [...truth(game).board.lists];
+    return seen.map(({ square }) => lists.lastIndexOf(squareNamed(square)));
   },
   'a count of the opponent’s moves': (game, color) => game.turn !== color && legalMoves(truth(game)).length,
   'legal moves without those into attack': (game, color) =>

@@ -1,9 +1,9 @@
 import { generateMovesOf, moveBuffer } from './moves.js';
 import { makeFen, positionOf, START_POSITION } from './notation/fen.js';
 import { targetOf } from './packed-move.js';
-import { COLORS, type Color, colorName, EMPTY, sideOf } from './piece.js';
+import { BLACK, COLORS, type Color, colorName, EMPTY, sideOf, WHITE } from './piece.js';
 import { playPacked } from './play.js';
-import { canTakeEnPassant, type Position, passingPawnSquare } from './position.js';
+import { canTakeEnPassant, hasKing, type Position, passingPawnSquare } from './position.js';
 import { SQUARE_NAMES } from './square.js';
 import { SquareSet } from './square-set.js';
 import { GAMES, VISION } from './testing/fixtures.js';
@@ -59,7 +59,7 @@ describe('over random games', () => {
         }
         if (move !== null && move >> 12 !== 0) met.promotion++;
         if (canTakeEnPassant(position)) met.enPassant++;
-        if (position.board.kings.includes(64)) met.kingTaken++;
+        if (!hasKing(position, WHITE) || !hasKing(position, BLACK)) met.kingTaken++;
         const castles = movesOf(position, 'white').filter((each) => (each & 0xfff) === (4 | (6 << 6)));
         if (castles.length > 0 && (position.castlingRights & 1) !== 0) met.castling++;
       }

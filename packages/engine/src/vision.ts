@@ -1,6 +1,6 @@
 import { generateMovesOf, moveBuffer } from './moves.js';
 import { targetOf } from './packed-move.js';
-import { type Color, sideOf } from './piece.js';
+import { type Color, sideBit, sideOf } from './piece.js';
 import { canTakeEnPassant, type Position, passingPawnSquare } from './position.js';
 import { SquareCollector, type SquareSet } from './square-set.js';
 
@@ -13,9 +13,12 @@ const moves = moveBuffer();
  */
 export function visible(position: Position, color: Color): SquareSet {
   const side = sideOf(color);
-  const { lists, counts } = position.board;
+  const own = sideBit(side);
+  const { squares } = position.board;
   const seen = new SquareCollector();
-  for (let place = 0; place < counts[side]; place++) seen.add(lists[side][place]);
+  for (let square = 0; square < 64; square++) {
+    if ((squares[square] & own) !== 0) seen.add(square);
+  }
   const end = generateMovesOf(side, position, moves, 0);
   for (let index = 0; index < end; index++) seen.add(targetOf(moves[index]));
   if (side === position.side && canTakeEnPassant(position)) seen.add(passingPawnSquare(position));

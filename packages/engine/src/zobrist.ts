@@ -24,7 +24,7 @@ function take(count: number): { low: Int32Array; high: Int32Array } {
 }
 
 /** One number for each piece on each square, at `piece * 64 + square`. */
-export const PIECE_KEYS = take(16 * 64);
+export const PIECE_KEYS = take(32 * 64);
 
 /** One number for each of the sixteen sets of castling rights. */
 export const CASTLING_KEYS = take(16);

@@ -4,13 +4,16 @@ import {
   BLACK,
   EMPTY,
   KING,
+  kindNumber,
   kindOf,
   otherSide,
   PAWN,
+  PIECE_KINDS,
   pieceLetter,
   pieceOf,
   pieceWithLetter,
   ROOK,
+  type Side,
   sideOfPiece,
   WHITE,
 } from '../piece.js';
@@ -110,12 +113,15 @@ function parseRank(letters: string, rank: number, board: Board): FenProblem | un
 function placePiece(letter: string, square: Square, board: Board): FenProblem | undefined {
   const piece = pieceWithLetter(letter);
   if (piece === EMPTY || square === NO_SQUARE) return 'PLACEMENT';
-  const side = sideOfPiece(piece);
-  if (board.counts[side] === 16) return 'TOO_MANY_PIECES';
-  if (kindOf(piece) === KING && board.kings[side] !== NO_SQUARE) return 'TOO_MANY_KINGS';
+  if (piecesOf(sideOfPiece(piece), board) === 16) return 'TOO_MANY_PIECES';
+  if (kindOf(piece) === KING && board.counts[piece] === 1) return 'TOO_MANY_KINGS';
   if (kindOf(piece) === PAWN && (rankOf(square) === 0 || rankOf(square) === 7)) return 'PAWN_ON_LAST_RANK';
   board.put(square, piece);
   return undefined;
+}
+
+function piecesOf(side: Side, board: Board): number {
+  return PIECE_KINDS.reduce((sum, kind) => sum + board.counts[pieceOf(side, kindNumber(kind))], 0);
 }
 
 /** The rights, if they are written in order and each has its king and rook at home. */
@@ -123,7 +129,7 @@ function parseCastlingRights(text: string, board: Board): CastlingRights | undef
   const open = CASTLINGS.filter(
     ({ letter, side, kingFrom, rookFrom }) =>
       text.includes(letter) &&
-      board.kings[side] === kingFrom &&
+      board.squares[kingFrom] === pieceOf(side, KING) &&
       board.squares[rookFrom] === pieceOf(side, ROOK),
   );
   const rights = open.reduce((all, { right }) => all | right, 0);
