@@ -9,14 +9,14 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Context } from './context.js';
 import { formatError, logMasked } from './errors.js';
-import { costError, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+import { limitError, PARSE_OPTIONS } from './limits.js';
 import { currentRequestId } from './request-id.js';
 
-/** Refuses operations that cost too much before anything of them runs. */
-const costLimit: ApolloServerPlugin<Context> = {
+/** Refuses operations that ask for too much. */
+const limits: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, document, operationName, request }) => {
-      const refusal = costError(schema, { document, operationName, variables: request.variables });
+      const refusal = limitError(schema, { document, operationName, variables: request.variables });
       if (refusal) throw refusal;
     },
   }),
@@ -46,11 +46,10 @@ export function createApollo(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
-    validationRules: [...LIMIT_RULES],
     formatError: (_formatted, error) => formatError(error, currentRequestId.getStore()),
     logger: quiet(log),
     plugins: [
-      costLimit,
+      limits,
       maskedErrors(log),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

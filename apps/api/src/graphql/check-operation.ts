@@ -1,12 +1,5 @@
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
-import { costError, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { limitError, PARSE_OPTIONS } from './limits.js';
 
 /** An operation as a client sends it. */
 export interface OperationText {
@@ -24,11 +17,21 @@ export function checkOperation(
   try {
     document = parse(text.query, PARSE_OPTIONS);
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
+    if (error instanceof GraphQLError) return [coded(error, 'GRAPHQL_PARSE_FAILED')];
     throw error;
   }
-  const errors = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
-  if (errors.length > 0) return errors;
-  const refusal = costError(schema, { ...text, document });
+  const errors = validate(schema, document);
+  if (errors.length > 0) return errors.map((error) => coded(error, 'GRAPHQL_VALIDATION_FAILED'));
+  const refusal = limitError(schema, { ...text, document });
   return refusal ? [refusal] : document;
+}
+
+/** GraphQL leaves its own errors without a code; these are Apollo's words. */
+function coded(error: GraphQLError, code: string): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code },
+  });
 }

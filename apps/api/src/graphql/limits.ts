@@ -7,6 +7,7 @@ import {
   getOperationAST,
   type ValidationContext,
   type ValidationRule,
+  validate,
 } from 'graphql';
 // Its other form loads a second copy of graphql, which does not know this one's types.
 import complexity from 'graphql-query-complexity/cjs';
@@ -35,8 +36,8 @@ const reporting = (message: string) => ({
   ],
 });
 
-/** Validation rules beside GraphQL's own. */
-export const LIMIT_RULES: readonly ValidationRule[] = [
+/** Rules for documents that have passed GraphQL's own. */
+const LIMIT_RULES: readonly ValidationRule[] = [
   maxDepthRule({
     n: LIMITS.depth,
     flattenFragments: true,
@@ -54,8 +55,13 @@ interface Operation {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** The refusal of a validated operation that costs too much, or null. */
-export function costError(
+/** The refusal of a valid operation that asks for too much, before anything of it runs; or null. */
+export function limitError(schema: GraphQLSchema, operation: Operation): GraphQLError | null {
+  const [refusal] = validate(schema, operation.document, LIMIT_RULES);
+  return refusal ?? costError(schema, operation);
+}
+
+function costError(
   schema: GraphQLSchema,
   { document, operationName, variables }: Operation,
 ): GraphQLError | null {

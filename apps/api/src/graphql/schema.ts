@@ -8,13 +8,25 @@ import { SessionsResolver } from '../sessions/sessions.resolver.js';
 import { StatusResolver } from '../status/status.resolver.js';
 import { DateTimeScalar } from './scalars.js';
 
+/** TypeGraphQL has no place for these. */
+const ROOTS = {
+  Query: 'Everything that can be read.',
+  Mutation: 'Everything that can be done. Expected refusals are data (`Problem`), not errors.',
+  Subscription: 'Everything that can be followed, over WebSocket.',
+} as const;
+
 /** The public schema; the services come with each request's context. */
-export function createSchema(): Promise<GraphQLSchema> {
-  return buildSchema({
+export async function createSchema(): Promise<GraphQLSchema> {
+  const schema = await buildSchema({
     resolvers: [GamesResolver, PlayersResolver, SessionsResolver, StatusResolver],
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
     // TypeGraphQL asks for one wherever there are subscriptions; ours follow their game and use none of its topics.
     pubSub: createPubSub(),
   });
+  for (const [name, description] of Object.entries(ROOTS)) {
+    const root = schema.getType(name);
+    if (root) root.description = description;
+  }
+  return schema;
 }

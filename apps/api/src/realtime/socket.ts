@@ -10,6 +10,7 @@ import { checkOperation } from '../graphql/check-operation.js';
 import type { Context, Contexts } from '../graphql/context.js';
 import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
+import { errorFacts } from '../log.js';
 import type { Credential } from '../sessions/proof.js';
 import { SessionSockets } from './session-sockets.js';
 import type { WakeUps } from './wake-ups.js';
@@ -91,9 +92,13 @@ export function createSocketTransport({ schema, contexts, wakeUps, log }: Socket
 
   return {
     upgrade: (request, socket, head) => {
-      server.handleUpgrade(request, socket, head, (webSocket) =>
-        server.emit('connection', webSocket, request),
-      );
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        server.emit('connection', webSocket, request);
+        // A broken or oversized frame closes the socket; graphql-ws would print it to the console as well.
+        webSocket.removeAllListeners('error').on('error', (error) => {
+          log.debug(errorFacts(error), 'socket failed');
+        });
+      });
     },
     close: async () => {
       sessionSockets.stop();

@@ -51,8 +51,9 @@ export class TestClient {
   #token: string | undefined;
   #sockets: Client | undefined;
 
-  constructor(port: number) {
+  constructor(port: number, token?: string) {
     this.#port = port;
+    this.#token = token;
   }
 
   get token(): string | undefined {

@@ -28,6 +28,8 @@ export interface TestServer {
   stranger(): TestClient;
   /** A client with a guest's bearer token. */
   guest(name?: string): Promise<TestClient>;
+  /** Stops the server while its clients are still connected. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,11 @@ export async function startTestServer({
     clients.push(client);
     return client;
   };
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= server.close();
+    return stopped;
+  };
   return {
     port: server.port,
     database: kept,
@@ -64,9 +71,10 @@ export async function startTestServer({
       await client.becomeGuest(name);
       return client;
     },
+    stop,
     close: async () => {
       for (const client of clients) await client.close();
-      await server.close();
+      await stop();
       parts.stop();
       if (!database) await kept.close();
     },

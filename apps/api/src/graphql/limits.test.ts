@@ -1,0 +1,117 @@
+import { getIntrospectionQuery } from 'graphql';
+import { WebSocket } from 'ws';
+import { SEEN, SEEN_BOARD } from '../testing/test-games.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { LIMITS } from './limits.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const nested = (depth: number) =>
+  '{ __type(name: "Game") '.concat('{ ofType '.repeat(depth), '{ name }', ' }'.repeat(depth), ' }');
+const repeated = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+const frames = (count: number, inside: string) =>
+  `{ game(id: "g") { replay { frames(count: ${count}) { ${inside} } } } }`;
+
+const TOO_MUCH: Record<string, string> = {
+  depth: nested(LIMITS.depth),
+  'depth through fragments': `{ __type(name: "Game") { ...a0 } } ${repeated(12, (index) => `fragment a${index} on __Type { ofType { ...a${index + 1} } }`)} fragment a12 on __Type { name }`,
+  aliases: `{ ${repeated(LIMITS.aliases + 1, (index) => `a${index}: viewer { id }`)} }`,
+  tokens: `{ viewer { ${'id '.repeat(LIMITS.tokens)} } }`,
+  cost: frames(1000, `all { pieces { square color kind } } white { pieces { square color kind } }`),
+};
+
+const ALLOWED: Record<string, string> = {
+  'all that a page asks of a running game': `{ game(id: "g") { ${SEEN} } } ${SEEN_BOARD}`,
+  'a page of the replay': frames(
+    500,
+    'ply move { from to promotion captured san uci } all { placement } white { placement } black { placement }',
+  ),
+  introspection: getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
+};
+
+/** Asks over a socket; the codes of the errors, or none. */
+async function codesOverSocket(query: string): Promise<unknown[]> {
+  const events = server.stranger().subscribe(query);
+  while (!events.isComplete && events.errors.length === 0)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  return (events.errors as { extensions: { code: unknown } }[]).map(({ extensions }) => extensions.code);
+}
+
+async function codesOverHttp(query: string): Promise<unknown[]> {
+  return (await server.stranger().ask(query)).errors.map(({ extensions }) => extensions.code);
+}
+
+describe.each([
+  ['HTTP', codesOverHttp],
+  ['WebSocket', codesOverSocket],
+])('over %s', (_name, codesOf) => {
+  test.each(Object.keys(TOO_MUCH))('too much %s is refused', async (kind) => {
+    const [code] = await codesOf(TOO_MUCH[kind]);
+    expect(code).toBe(kind === 'tokens' ? 'GRAPHQL_PARSE_FAILED' : 'LIMIT_EXCEEDED');
+  });
+
+  test.each(Object.keys(ALLOWED))('%s is allowed', async (kind) => {
+    expect(await codesOf(ALLOWED[kind])).toEqual([]);
+  });
+
+  test('the count in a variable costs what it says', async () => {
+    const document =
+      'query ($count: Int = 1000) { game(id: "g") { replay { frames(count: $count) { all { pieces { square } } white { pieces { square } } } } } }';
+    expect(await codesOf(document)).toEqual(['LIMIT_EXCEEDED']);
+  });
+});
+
+test('a body is limited, JSON, and one operation', async () => {
+  const client = server.stranger();
+  const query = '{ viewer { id } }';
+  const padded = (bytes: number) => JSON.stringify({ query, extensions: { padding: 'x'.repeat(bytes) } });
+  expect((await client.send(padded(LIMITS.bodyBytes - 200))).status).toBe(200);
+  const statuses: [body: string, headers: Record<string, string>, status: number][] = [
+    [padded(LIMITS.bodyBytes), {}, 413],
+    ['{"query":', {}, 400],
+    [JSON.stringify([{ query }, { query }]), {}, 400],
+    [JSON.stringify({ query }), { 'content-type': 'text/plain' }, 415],
+    [`query=${query}`, { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+  ];
+  for (const [body, headers, status] of statuses) {
+    const response = await client.send(body, headers);
+    const { errors } = (await response.json()) as {
+      errors: { extensions: { code: string; requestId: string } }[];
+    };
+    expect({ body, status: response.status }).toEqual({ body, status });
+    expect(errors[0].extensions.requestId).toBe(response.headers.get('x-request-id'));
+  }
+});
+
+test('a socket message is limited, and a socket is not compressed', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/graphql`, 'graphql-transport-ws', {
+    perMessageDeflate: true,
+  });
+  await new Promise((resolve) => socket.once('open', resolve));
+  expect(socket.extensions).toBe('');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.send(
+    JSON.stringify({ type: 'connection_init', payload: { padding: 'x'.repeat(LIMITS.socketMessageBytes) } }),
+  );
+  expect(await closed).toBe(1009);
+});
+
+test('a socket carries so many subscriptions and no more', async () => {
+  const guest = await server.guest();
+  const created = await guest.ask(
+    'mutation { createGame(input: { pairing: FRIEND }) { ... on Game { id } } }',
+  );
+  const { id } = created.data.createGame;
+  const subscribe = () =>
+    guest.subscribe('subscription ($id: ID!) { gameChanged(id: $id) { version } }', { id });
+  const subscriptions = Array.from({ length: LIMITS.subscriptionsPerSocket }, subscribe);
+  await Promise.all(subscriptions.map((events) => events.find(() => true)));
+  const oneMore = subscribe();
+  while (oneMore.errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(oneMore.errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }]);
+});
