@@ -50,19 +50,21 @@ export function LivingBoard({ moments }: { moments: readonly Moment[] }) {
       </div>
       <figcaption className={styles.caption}>
         <span>{translate(isLast ? 'end' : lifted ? 'truth' : 'eyes')}</span>
-        <button type="button" className={styles.control} onClick={() => setPlaying(!playing)}>
-          <PlayIcon size={16} aria-hidden="true" />
-          {translate(playing ? 'pause' : 'play')}
-        </button>
-        <button
-          type="button"
-          className={styles.control}
-          aria-pressed={lifted}
-          onClick={() => setLifted(!lifted)}
-        >
-          <FogIcon size={16} aria-hidden="true" />
-          {translate('lift')}
-        </button>
+        <div className={styles.controls}>
+          <button type="button" className={styles.control} onClick={() => setPlaying(!playing)}>
+            <PlayIcon size={16} aria-hidden="true" />
+            {translate(playing ? 'pause' : 'play')}
+          </button>
+          <button
+            type="button"
+            className={styles.control}
+            aria-pressed={lifted}
+            onClick={() => setLifted(!lifted)}
+          >
+            <FogIcon size={16} aria-hidden="true" />
+            {translate('lift')}
+          </button>
+        </div>
       </figcaption>
     </figure>
   );
