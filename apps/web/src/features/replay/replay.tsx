@@ -1,10 +1,12 @@
 'use client';
 
 import { type Color, type EndReason, type Eyes, opposite, type SquareName } from '@fog/engine';
-import { useTranslations } from 'next-intl';
+import Link from 'next/link';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Board } from '../../board/board';
-import { Button } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, buttonClass } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { Table } from '../../ui/table/table';
@@ -65,21 +67,28 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
       near={<Seat players={players} color={near} />}
     >
       <ResultWords result={result} kingSquare={lastSquare} />
-      <fieldset className={styles.controls} disabled={!frames}>
-        <EyesSwitch eyes={eyes} onChange={setEyes} />
-        <ReplayControls ply={ply} plies={moves.length} playing={playing} dispatch={dispatch} />
-      </fieldset>
-      {failed && (
-        <p role="alert">
-          {translate('failed')} <Button onClick={retry}>{translate('retry')}</Button>
-        </p>
+      {moves.length > 0 && (
+        <>
+          <fieldset className={styles.controls} disabled={!frames}>
+            <EyesSwitch eyes={eyes} onChange={setEyes} />
+            <ReplayControls ply={ply} plies={moves.length} playing={playing} dispatch={dispatch} />
+          </fieldset>
+          {failed && (
+            <p role="alert">
+              {translate('failed')} <Button onClick={retry}>{translate('retry')}</Button>
+            </p>
+          )}
+          <MoveList
+            moves={moves.map((made) => ({ ply: made.ply, text: made.move?.san ?? null }))}
+            current={ply}
+            onStep={(to) => dispatch({ kind: 'to', ply: to })}
+          />
+        </>
       )}
-      <MoveList
-        moves={moves.map((made) => ({ ply: made.ply, text: made.move?.san ?? null }))}
-        current={ply}
-        onStep={(to) => dispatch({ kind: 'to', ply: to })}
-      />
-      <div>
+      <div className={styles.ways}>
+        <Link className={buttonClass('plain')} href={paths.home(useLocale())}>
+          {translate('newGame')}
+        </Link>
         <Button kind="quiet" onClick={() => setNear(opposite(near))}>
           {translate('flip')}
         </Button>
