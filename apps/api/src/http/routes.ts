@@ -9,6 +9,7 @@ import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
 import { currentRequestId } from '../graphql/request-id.js';
 import type { StatusService } from '../status/status.service.js';
+import { explorer } from './explorer.js';
 
 export const GRAPHQL_PATH = '/graphql';
 
@@ -89,6 +90,7 @@ export function createRoutes({ apollo, contexts, status, log }: RouteParts): Exp
   });
 
   app.use(GRAPHQL_PATH, forOneViewer, cors({ origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 }));
+  app.get(GRAPHQL_PATH, explorer(GRAPHQL_PATH));
   app.post(
     GRAPHQL_PATH,
     jsonOnly,
