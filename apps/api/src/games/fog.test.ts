@@ -38,7 +38,7 @@ function positionsOf(moves: string): Position[] {
   const positions = [START_POSITION];
   for (const uci of moves.split(' ')) {
     const move = parseUci(uci);
-    const next = move.ok && playOn(positions[positions.length - 1], move.value);
+    const next = move.ok ? playOn(positions[positions.length - 1], move.value) : null;
     if (!next?.ok) throw new Error(`${uci} cannot be played`);
     positions.push(next.value);
   }

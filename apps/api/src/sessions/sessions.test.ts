@@ -138,7 +138,7 @@ test('a seat is never claimed: nothing that a request says makes its sender a pl
   const { id } = await createGame(guest, { pairing: 'SAME_DEVICE' });
   const stranger = server.stranger();
   const plain = await see(stranger, id);
-  const claims = [
+  const claims: Record<string, string>[] = [
     { 'x-role': 'WHITE' },
     { 'x-player': 'p1' },
     { cookie: 'fog_session=; role=BOTH' },
