@@ -7,7 +7,7 @@ import './global.css';
 import './tokens.css';
 
 /** The last resort, when even the frame of the page failed: no language is known here, so it speaks English. */
-export default function GlobalErrorPage({ reset }: { error: Error; reset(): void }) {
+export default function GlobalErrorPage({ retry }: { error: unknown; retry(): void }) {
   const { title, body, again } = english.failed;
   return (
     <html lang="en">
@@ -15,7 +15,7 @@ export default function GlobalErrorPage({ reset }: { error: Error; reset(): void
         <main>
           <title>{title}</title>
           <Scene title={title} body={body}>
-            <Button kind="lamp" onClick={reset}>
+            <Button kind="lamp" onClick={() => retry()}>
               {again}
             </Button>
           </Scene>

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button';
 import { Scene } from '../../ui/scene';
 
 /** What a page shows when it could not be made, most often because the API did not answer. */
-export default function ErrorPage({ reset }: { error: Error; reset(): void }) {
+export default function ErrorPage({ retry }: { error: unknown; retry(): void }) {
   const translate = useTranslations('failed');
   return (
     <Scene title={translate('title')} body={translate('body')}>
-      <Button kind="lamp" onClick={reset}>
+      <Button kind="lamp" onClick={() => retry()}>
         {translate('again')}
       </Button>
     </Scene>
