@@ -22,7 +22,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   turbopack: { root: path.join(import.meta.dirname, '../..') },
-  env: { APP_VERSION: manifest.version, APP_COMMIT: process.env.COMMIT ?? 'development' },
+  env: { APP_VERSION: manifest.version, APP_COMMIT: process.env.COMMIT ?? 'unknown' },
   headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
 };
 
