@@ -1,6 +1,6 @@
 import { hasFlagged, pressClock } from './clock.js';
 import { expiryDueAt } from './expiry.js';
-import { factsOf, type Game, type GameFacts, gameWith } from './game.js';
+import { factsOf, type Game, type GameFacts, gameWith, isOver } from './game.js';
 import { packedMoves } from './moves.js';
 import type { GameResult } from './outcome.js';
 import { type Move, packed } from './packed-move.js';
@@ -87,10 +87,6 @@ function next(game: Game, step: (facts: GameFacts) => GameFacts): Game {
 
 function end(game: Game, result: GameResult, at: number): Answer {
   return accept(next(game, (facts) => finished(facts, result, at)));
-}
-
-function isOver(game: Game): boolean {
-  return game.status === 'finished' || game.status === 'aborted';
 }
 
 /** The refusal for everything that needs a game under way. */

@@ -137,6 +137,11 @@ export class Game extends Sealed {
   }
 }
 
+/** Whether the game is at its end, with a result or without: the fog has lifted. */
+export function isOver({ status }: Game): boolean {
+  return status === 'finished' || status === 'aborted';
+}
+
 /** A game that waits for its players. A start other than the usual one is for lessons and tests. */
 export function newGame({ timeControl, start }: { timeControl: TimeControl | null; start?: Position }): Game {
   return gameWith({

@@ -1,5 +1,5 @@
 import { type BoardView, boardThrough, darkBoard, type Eyes } from './board-view.js';
-import { factsOf, type Game, type PlayedMove, type PlayedRecord } from './game.js';
+import { factsOf, type Game, isOver, type PlayedMove, type PlayedRecord } from './game.js';
 import type { Color } from './piece.js';
 import { type Replay, replayOf } from './replay.js';
 import { Sealed } from './sealed.js';
@@ -73,10 +73,6 @@ export type { View };
 /** The only door out of a game: what this viewer may know of it. Whoever is not known is a spectator. */
 export function view(game: Game, viewer: Viewer): View {
   return new View(game, viewer);
-}
-
-function isOver({ status }: Game): boolean {
-  return status === 'finished' || status === 'aborted';
 }
 
 /** The eyes through which this viewer looks when asking for these: null if through none. */
