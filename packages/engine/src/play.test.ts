@@ -1,42 +1,9 @@
-import { legalMoves, packedMoves } from './moves.js';
+import { legalMoves } from './moves.js';
 import { makeFen, positionOf, START_POSITION } from './notation/fen.js';
 import { makeUci } from './notation/uci.js';
-import { make, play, playPacked, unmake } from './play.js';
-import { type Position, positionKey, scratchPosition } from './position.js';
+import { play } from './play.js';
+import { positionKey } from './position.js';
 import { accepted, refusalOf, uci } from './testing/games.js';
-import { randomWalk, seededRandom } from './testing/random.js';
-
-/** All that a position is, in one text. */
-function told(position: Position): string {
-  const { low, high } = positionKey(position);
-  return `${makeFen(position)} ${low} ${high}`;
-}
-
-test('making and unmaking any move gives the position back, key and all', () => {
-  const random = seededRandom(3);
-  for (let game = 0; game < 8; game++) {
-    for (const { position } of randomWalk(random)) {
-      const scratch = scratchPosition(position);
-      const before = told(position);
-      const wrong = packedMoves(position).filter((move) => {
-        const undo = make(scratch, move);
-        const isMade = told(scratch) === told(playPacked(position, move));
-        unmake(scratch, move, undo);
-        return !isMade || told(scratch) !== before;
-      });
-      expect(wrong).toEqual([]);
-    }
-  }
-});
-
-test('the key that is kept up with the moves is the key of the position read afresh', () => {
-  const random = seededRandom(4);
-  for (let game = 0; game < 30; game++) {
-    for (const { position } of randomWalk(random)) {
-      expect(told(position)).toBe(told(positionOf(makeFen(position))));
-    }
-  }
-});
 
 test('playing leaves the position as it was', () => {
   const before = makeFen(START_POSITION);
