@@ -12,6 +12,8 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await openDatabase(config);
   const parts = await assembleParts(config, database, log);
+  // Before anybody is answered: what an outage took from running clocks is given back first.
+  await parts.deadlines.start();
   const server = await startServer(parts, config.port, config.host);
   log.info({ port: server.port, host: config.host, database: database.kind }, 'listening');
 
@@ -19,7 +21,7 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await server.close();
-    parts.stop();
+    await parts.stop();
     await database.close();
     process.exit(0);
   };

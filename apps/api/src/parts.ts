@@ -3,6 +3,8 @@ import { view } from '@fog/engine';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
 import type { Database } from './database/database.js';
+import { DeadlinesService } from './deadlines/deadlines.service.js';
+import { DeadlinesStore } from './deadlines/deadlines.store.js';
 import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
 import { createSchema } from './graphql/schema.js';
@@ -13,9 +15,11 @@ import { SessionsService } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
 import { StatusService } from './status/status.service.js';
 
-/** The parts of the product's server, and a way to let go of what they hold. */
+/** The parts of the product's server, those included that work with nobody asking. */
 export interface AssembledParts extends ServerParts {
-  stop(): void;
+  readonly deadlines: DeadlinesService;
+  /** Lets go of timers; the database stays open. */
+  stop(): Promise<void>;
 }
 
 /** What can be put in the place of a part, for tests that need a failing or a leaking one. */
@@ -32,16 +36,22 @@ export async function assembleParts(
 ): Promise<AssembledParts> {
   const { viewGame = view, store = new GamesStore(database), wakeUps = new LocalWakeUps() } = substitutes;
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
+  const games = new GamesService({ store, viewGame, wakeUps, watch, log });
+  const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
   return {
     config,
     schema: await createSchema(),
     services: {
-      games: new GamesService({ store, viewGame, wakeUps, watch, log }),
+      games,
       sessions: new SessionsService({ store: new SessionsStore(database), wakeUps }),
       status: new StatusService({ build: config, database }),
     },
     wakeUps,
     log,
-    stop: () => watch.stop(),
+    deadlines,
+    stop: async () => {
+      watch.stop();
+      await deadlines.stop();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type Color, type Command, command, type PromotionKind, type Result } from '@fog/engine';
+import { type Color, type Command, command, type Game, type PromotionKind, type Result } from '@fog/engine';
 import type { Logger } from 'pino';
 import { requestError } from '../graphql/errors.js';
 import { errorFacts } from '../log.js';
@@ -114,6 +114,18 @@ export class GamesService {
     );
   }
 
+  /** Ends one game whose time has come, by flag or by expiry; tells whether there was one. */
+  async endNextDue(): Promise<boolean> {
+    const due = await this.#parts.store.endNextDue((stored, at) => {
+      const { clock } = stored.game;
+      const wish: Command = clock?.running ? { kind: 'flag' } : { kind: 'expire' };
+      return afterCommand(stored, command(stored.game, wish, at));
+    });
+    if (due?.ended) this.#wake(due.ended);
+    else if (due) this.#parts.log.error({ gameId: due.id }, 'a game that is due cannot be ended; set aside');
+    return due !== null;
+  }
+
   async #madeWithKey(player: Player, key: string): Promise<SeenGame | null> {
     const earlier = await this.#parts.store.findByKey(player.id, key);
     if (!earlier) return null;
@@ -133,9 +145,7 @@ export class GamesService {
       if (role === 'spectator') return { ok: false, problem: 'NOT_YOUR_GAME' };
       const wanted = wish(role === 'both' ? null : role, stored);
       if (typeof wanted === 'string') return { ok: false, problem: wanted };
-      const next = command(stored.game, wanted, at);
-      if (!next.ok) return next;
-      return { ok: true, value: next.value === stored.game ? stored : { ...stored, game: next.value } };
+      return afterCommand(stored, command(stored.game, wanted, at));
     });
   }
 
@@ -148,7 +158,17 @@ export class GamesService {
     const outcome = await this.#parts.store.change(gameId, decide);
     if (!outcome) return new Problem('GAME_NOT_FOUND');
     if (!outcome.ok) return new Problem(outcome.problem);
-    this.#parts.wakeUps.send({ kind: 'gameChanged', gameId, version: outcome.value.stored.version });
+    this.#wake(outcome.value.stored);
     return seeGame(outcome.value, player, this.#parts.viewGame);
   }
+
+  #wake({ id, version }: StoredGame): void {
+    this.#parts.wakeUps.send({ kind: 'gameChanged', gameId: id, version });
+  }
+}
+
+/** The stored game after a command: the very same one where nothing has changed. */
+function afterCommand<Refusal>(stored: StoredGame, next: Result<Game, Refusal>): Result<StoredGame, Refusal> {
+  if (!next.ok) return next;
+  return { ok: true, value: next.value === stored.game ? stored : { ...stored, game: next.value } };
 }

@@ -1,4 +1,4 @@
-import type { Game, Result } from '@fog/engine';
+import { CorruptGameError, type Game, type Result } from '@fog/engine';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
 import { Player } from '../players/players.types.js';
@@ -8,6 +8,9 @@ import type { StoredGame } from './stored-game.js';
 
 /** How often a change is tried again when somebody else's change came between. */
 const ATTEMPTS = 10;
+
+/** How long a game that should have ended and did not is left alone. */
+const SET_ASIDE_MS = 60 * 60 * 1000;
 
 /** Somebody else changed the game between the reading and the writing. */
 class VersionConflict extends Error {
@@ -114,6 +117,36 @@ export class GamesStore {
       } catch (error) {
         if (attempt === ATTEMPTS || !cameBetween(error)) throw error;
       }
+    }
+  }
+
+  /**
+   * Ends the game that has been due longest and that no other process is about to end. One that does not end after all,
+   * because its rows contradict the rules, is set aside for a while: others go on.
+   *
+   * @returns null if none is due; `ended` is null for a game that was set aside.
+   */
+  async endNextDue(decide: Decide<unknown>): Promise<{ id: string; ended: StoredGame | null } | null> {
+    return this.#database.transaction(async (transaction) => {
+      const [due] = await transaction.$queryRaw<{ id: string }[]>`
+        SELECT id FROM games WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
+      if (!due) return null;
+      const ended = await this.#endOnce(due.id, decide, transaction);
+      if (!ended) {
+        const later = new Date((await this.#database.now(transaction)).getTime() + SET_ASIDE_MS);
+        await transaction.game.update({ where: { id: due.id }, data: { dueAt: later } });
+      }
+      return { id: due.id, ended };
+    });
+  }
+
+  async #endOnce(id: string, decide: Decide<unknown>, transaction: Transaction): Promise<StoredGame | null> {
+    try {
+      const outcome = await this.#changeOnce(id, decide, transaction);
+      return outcome?.ok && outcome.value.stored.game.endedAt !== null ? outcome.value.stored : null;
+    } catch (error) {
+      if (error instanceof CorruptGameError) return null;
+      throw error;
     }
   }
 

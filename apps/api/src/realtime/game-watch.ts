@@ -47,6 +47,7 @@ export class GameWatch {
     this.#log = parts.log;
     this.#stopListening = parts.wakeUps.listen((wakeUp) => {
       if (wakeUp.kind === 'gameChanged') this.#announce(wakeUp.gameId, wakeUp.version);
+      if (wakeUp.kind === 'maybeMissed') this.#wakeAll();
     });
     this.#poll = setInterval(() => this.#pollVersions(), parts.pollMs ?? 1500);
   }
@@ -74,6 +75,10 @@ export class GameWatch {
     for (const watcher of this.#watchers.get(gameId) ?? []) {
       if (watcher.newest < version) watcher.wake();
     }
+  }
+
+  #wakeAll(): void {
+    for (const watchers of this.#watchers.values()) for (const watcher of watchers) watcher.wake();
   }
 
   async #pollVersions(): Promise<void> {

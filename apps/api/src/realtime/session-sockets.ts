@@ -1,15 +1,25 @@
 import { CloseCode } from 'graphql-ws';
+import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import { errorFacts } from '../log.js';
 import type { WakeUps } from './wake-ups.js';
+
+/** Those of these sessions that have not ended. */
+type FindLiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /** Which sockets each session has opened on this process, so that they end with it. */
 export class SessionSockets {
   readonly #sockets = new Map<string, Set<WebSocket>>();
+  readonly #findLive: FindLiveSessions;
+  readonly #log: Logger;
   readonly #stopListening: () => void;
 
-  constructor(wakeUps: WakeUps) {
-    this.#stopListening = wakeUps.listen((wakeUp) => {
-      if (wakeUp.kind === 'sessionEnded') this.#closeAll(wakeUp.sessionId);
+  constructor(parts: { wakeUps: WakeUps; findLive: FindLiveSessions; log: Logger }) {
+    this.#findLive = parts.findLive;
+    this.#log = parts.log;
+    this.#stopListening = parts.wakeUps.listen((news) => {
+      if (news.kind === 'sessionEnded') this.#closeAll(news.sessionId);
+      if (news.kind === 'maybeMissed') void this.#closeEnded();
     });
   }
 
@@ -25,6 +35,17 @@ export class SessionSockets {
 
   stop(): void {
     this.#stopListening();
+  }
+
+  /** A session may have ended while wake-ups could not travel. */
+  async #closeEnded(): Promise<void> {
+    if (this.#sockets.size === 0) return;
+    try {
+      const live = await this.#findLive([...this.#sockets.keys()]);
+      for (const sessionId of this.#sockets.keys()) if (!live.has(sessionId)) this.#closeAll(sessionId);
+    } catch (error) {
+      this.#log.warn(errorFacts(error), 'cannot tell which sessions have ended');
+    }
   }
 
   #closeAll(sessionId: string): void {

@@ -6,7 +6,10 @@ export type WakeUp =
   | { readonly kind: 'gameChanged'; readonly gameId: string; readonly version: number }
   | { readonly kind: 'sessionEnded'; readonly sessionId: string };
 
-export type WakeUpListener = (wakeUp: WakeUp) => void;
+/** What a listener hears: a wake-up, or that some may have been lost since the last one. */
+export type WakeUpNews = WakeUp | { readonly kind: 'maybeMissed' };
+
+export type WakeUpListener = (news: WakeUpNews) => void;
 
 /** The way wake-ups travel. */
 export interface WakeUps {
@@ -14,6 +17,10 @@ export interface WakeUps {
   send(wakeUp: WakeUp): void;
   /** Hears every wake-up until the function it returns is called. */
   listen(listener: WakeUpListener): () => void;
+  /** Resolves if wake-ups can travel now. */
+  ping(): Promise<void>;
+  /** Lets go of connections. */
+  close(): Promise<void>;
 }
 
 /** Wake-ups within one process. */
@@ -21,11 +28,20 @@ export class LocalWakeUps implements WakeUps {
   readonly #listeners = new Set<WakeUpListener>();
 
   send(wakeUp: WakeUp): void {
-    for (const listener of this.#listeners) listener(wakeUp);
+    this.tell(wakeUp);
+  }
+
+  /** Tells the listeners of this process. */
+  tell(news: WakeUpNews): void {
+    for (const listener of this.#listeners) listener(news);
   }
 
   listen(listener: WakeUpListener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
+
+  async ping(): Promise<void> {}
+
+  async close(): Promise<void> {}
 }

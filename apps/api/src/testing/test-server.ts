@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { Config } from '../config.js';
 import type { Database } from '../database/database.js';
+import type { DeadlinesService } from '../deadlines/deadlines.service.js';
 import { assembleParts, type Substitutes } from '../parts.js';
 import { type RunningServer, startServer } from '../server.js';
 import { TestClient } from './test-client.js';
@@ -22,6 +23,7 @@ const CONFIG: Config = {
 export interface TestServer {
   readonly port: number;
   readonly database: Database;
+  readonly deadlines: DeadlinesService;
   /** Everything the server has logged so far, line by line. */
   readonly logged: readonly string[];
   /** A client without a session. */
@@ -49,6 +51,7 @@ export async function startTestServer({
   const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => void logged.push(line) });
   const kept = database ?? (await openTestDatabase());
   const parts = await assembleParts({ ...CONFIG, ...config }, kept, log, substitutes);
+  await parts.deadlines.start();
   const server: RunningServer = await startServer(parts, 0, CONFIG.host);
   const clients: TestClient[] = [];
   const stranger = () => {
@@ -64,6 +67,7 @@ export async function startTestServer({
   return {
     port: server.port,
     database: kept,
+    deadlines: parts.deadlines,
     logged,
     stranger,
     guest: async (name) => {
@@ -75,7 +79,7 @@ export async function startTestServer({
     close: async () => {
       for (const client of clients) await client.close();
       await stop();
-      parts.stop();
+      await parts.stop();
       if (!database) await kept.close();
     },
   };
