@@ -12,6 +12,7 @@ export const preset = (displayName, { decorators = false, jsx = false } = {}) =>
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', decorators, tsx: jsx },
+          experimental: { keepImportAttributes: true },
           transform: {
             ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
             ...(jsx ? { react: { runtime: 'automatic' } } : {}),

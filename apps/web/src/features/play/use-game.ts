@@ -5,12 +5,13 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { BoardMove } from '../../board/picking';
 import {
   AbortGameDocument,
+  type ActionAnswerFragment,
   DeclineDrawDocument,
   GameChangedDocument,
   JoinGameDocument,
   OfferDrawDocument,
   PlayMoveDocument,
-  type PlayMoveMutation,
+  type ProblemCode,
   ResignDocument,
 } from '../../gql/graphql';
 import { createLiveClient } from '../../lib/live-client';
@@ -21,8 +22,12 @@ import { type ConnectionStage, useConnectionStage } from './connection-stage';
 import { type Game, gameOf } from './game';
 import { openTable, type TableState, tableReducer } from './table-state';
 
-/** What every action answers: the game as it stands now, or why it was refused. */
-type ActionAnswer = PlayMoveMutation['action'];
+interface AskOptions {
+  /** The event that tells of a refusal. */
+  refused?: 'refused' | 'moveRefused';
+  /** The refusal that says that it was done before: of a request sent again, since its answer had been lost. */
+  fulfilled?: ProblemCode | null;
+}
 
 /** Everything a person can do at the table; each is one request, sent again if its answer was lost. */
 export interface TableActions {
@@ -68,24 +73,24 @@ export function useGame(initial: Game): Table {
   }, [live, id]);
 
   async function ask<Variables extends AnyVariables>(
-    document: TypedDocumentNode<{ action: ActionAnswer }, Variables>,
+    document: TypedDocumentNode<{ action: ActionAnswerFragment }, Variables>,
     variables: Variables,
-    refused: 'refused' | 'moveRefused' = 'refused',
+    { refused = 'refused', fulfilled = null }: AskOptions = {},
   ) {
     dispatch({ kind: 'asked' });
     const answer = await sendUntilAnswered(live.client, document, variables, page.current.signal);
     if (page.current.signal.aborted) return;
     if (!answer.ok) return dispatch({ kind: refused, trouble: answer.trouble });
     const { action } = answer.data;
-    if (action.__typename === 'Problem') return dispatch({ kind: refused, trouble: action.code });
-    dispatch({ kind: 'told', game: gameOf(action) });
+    if (action.__typename !== 'Problem') return dispatch({ kind: 'told', game: gameOf(action) });
+    if (action.code !== fulfilled) dispatch({ kind: refused, trouble: action.code });
   }
 
   const actions: TableActions = {
     move({ from, to, promotion }) {
       dispatch({ kind: 'moved', move: { from, to, promotion } });
       const input = { gameId: id, ply, from, to, promotion: toContract(promotion) };
-      return ask(PlayMoveDocument, { input }, 'moveRefused');
+      return ask(PlayMoveDocument, { input }, { refused: 'moveRefused' });
     },
     resign: () => ask(ResignDocument, { gameId: id }),
     abort: () => ask(AbortGameDocument, { gameId: id }),
@@ -95,7 +100,7 @@ export function useGame(initial: Game): Table {
       const session = await startSession(live.client);
       if (!session.ok) return dispatch({ kind: 'refused', trouble: session.trouble });
       live.reopen();
-      await ask(JoinGameDocument, { input: { gameId: id, token } });
+      await ask(JoinGameDocument, { input: { gameId: id, token } }, { fulfilled: 'ALREADY_SEATED' });
     },
   };
 
