@@ -1,6 +1,5 @@
 import { Chess } from 'chess.js';
 
-export const rules = 'standard';
 export const speed = 'slow';
 
 /** Its own perft makes every move, the last one too. */

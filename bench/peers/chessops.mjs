@@ -2,7 +2,6 @@ import { Chess } from 'chessops/chess';
 import { perft } from 'chessops/debug';
 import { parseFen } from 'chessops/fen';
 
-export const rules = 'standard';
 export const speed = 'slow';
 
 export function bulk(fen, depth) {

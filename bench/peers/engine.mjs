@@ -1,6 +1,5 @@
 import { generateMoves, make, moveBuffer, parseFen, perft, scratchPosition, unmake } from '@fog/engine';
 
-export const rules = 'Fog of War';
 export const speed = 'fast';
 
 function read(fen) {

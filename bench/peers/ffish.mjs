@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { VARIANT, VARIANT_CONFIG } from '../variant.mjs';
 
-export const rules = 'Fog of War';
 export const speed = 'slow';
 
 // Where there is a `fetch`, ffish asks it for a file by its path, which Node's refuses.

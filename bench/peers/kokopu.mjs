@@ -1,6 +1,5 @@
 import { Position } from 'kokopu';
 
-export const rules = 'standard';
 export const speed = 'slow';
 
 function count(position, depth) {
