@@ -12,7 +12,7 @@ import { newId, newSecret } from '../ids.js';
 import type { Player } from '../players/players.types.js';
 import type { CreateGameInput } from './games.inputs.js';
 import { Problem } from './problems.js';
-import type { StoredGame } from './stored-game.js';
+import { NO_REMATCH, type StoredGame } from './stored-game.js';
 
 const LONGEST_KEY = 64;
 
@@ -75,6 +75,7 @@ export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredG
     listed: plan.listed,
     createdById: creator.id,
     createdAt: at,
+    rematch: NO_REMATCH,
   };
   const waiting = newGame({ timeControl: plan.timeControl });
   if (plan.pairing === 'same_device') {

@@ -1,6 +1,7 @@
 import { type Command, command, type Game, newGame, type TimeControl } from '@fog/engine';
 import { dueAt } from './expiry.js';
 import type { Pairing } from './games.vocabulary.js';
+import { NO_REMATCH } from './stored-game.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -45,6 +46,7 @@ function dueAfter(game: Game, pairing: Pairing): number | undefined {
     white: null,
     black: null,
     invitationToken: null,
+    rematch: NO_REMATCH,
     game,
   };
   const due = dueAt(stored)?.getTime();

@@ -13,7 +13,7 @@ import {
 import type { Prisma } from '../generated/prisma/client.js';
 import type { GameModel, MoveModel } from '../generated/prisma/models.js';
 import { dueAt } from './expiry.js';
-import type { StoredGame } from './stored-game.js';
+import type { Rematch, StoredGame } from './stored-game.js';
 
 /** A game's row without its players. */
 export type GameRow = GameModel;
@@ -66,6 +66,11 @@ export function gameFromRows(row: GameRow, moves: readonly MoveRow[]): Game {
   return restoreGame(record);
 }
 
+export function rematchFromRow({ rematchOffer, rematchOfferAt, rematchGameId }: GameRow): Rematch {
+  const offer = rematchOffer && rematchOfferAt && { color: rematchOffer, at: rematchOfferAt.getTime() };
+  return { offer, gameId: rematchGameId };
+}
+
 const instant = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 /** What the row of a game holds of its present state. */
@@ -87,6 +92,9 @@ export function gameColumns(stored: StoredGame) {
     drawOffer: game.drawOffer,
     lastDrawOfferWhite: game.lastDrawOffers.white,
     lastDrawOfferBlack: game.lastDrawOffers.black,
+    rematchOffer: stored.rematch.offer?.color ?? null,
+    rematchOfferAt: instant(stored.rematch.offer?.at ?? null),
+    rematchGameId: stored.rematch.gameId,
     winner: game.result?.winner ?? null,
     reason: game.result?.reason ?? null,
     startedAt: instant(game.startedAt),

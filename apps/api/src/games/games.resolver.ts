@@ -1,7 +1,21 @@
-import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { type Context, requirePlayer } from '../graphql/context.js';
 import { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
 import { GameAction, SeenGame } from './games.types.js';
+
+/** What another reading of the database adds to the cost of a query. */
+const READING = 20;
 
 const GAME_ID = { description: 'The game.' };
 
@@ -76,6 +90,23 @@ export class GamesResolver {
   @Mutation(() => GameAction, { description: "Declines the other side's draw offer." })
   declineDraw(@Arg('gameId', () => ID, GAME_ID) gameId: string, @Ctx() context: Context) {
     return context.services.games.declineDraw(requirePlayer(context), gameId);
+  }
+
+  @Mutation(() => GameAction, {
+    description:
+      'Offers another game once this one is over, or accepts the offer of the other side: then `rematch` has begun, colours swapped. Two people at one device begin it at once.',
+  })
+  offerRematch(@Arg('gameId', () => ID, GAME_ID) gameId: string, @Ctx() context: Context) {
+    return context.services.games.offerRematch(requirePlayer(context), gameId);
+  }
+
+  @FieldResolver(() => SeenGame, {
+    nullable: true,
+    complexity: ({ childComplexity }) => READING + childComplexity,
+    description: 'The game that followed, once both have agreed to it.',
+  })
+  rematch(@Root() { rematchGameId }: SeenGame, @Ctx() { services, player }: Context) {
+    return rematchGameId === null ? null : services.games.see(rematchGameId, player);
   }
 
   @Subscription(() => SeenGame, {

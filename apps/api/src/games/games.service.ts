@@ -8,12 +8,13 @@ import type { GameWatch } from '../realtime/game-watch.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
 import { gameFromPlan, planGame } from './create-game.js';
 import type { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
-import type { GamesStore } from './games.store.js';
+import type { Decide, GamesStore } from './games.store.js';
 import type { GameAction, SeenGame } from './games.types.js';
 import { joinGame } from './join-game.js';
 import { Problem, type ProblemCode } from './problems.js';
+import { offerRematch } from './rematch.js';
 import { seeGame, type ViewGame } from './see-game.js';
-import { roleOf, type StoredGame, sideToMove } from './stored-game.js';
+import { type Change, roleOf, type StoredGame, sideToMove } from './stored-game.js';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -114,6 +115,11 @@ export class GamesService {
     );
   }
 
+  /** Offers another game or accepts the other side's offer; two people at one device begin it at once. */
+  offerRematch(player: Player, gameId: string): Promise<GameAction> {
+    return this.#bySeat(gameId, player, offerRematch);
+  }
+
   /** Ends one game whose time has come, by flag or by expiry; tells whether there was one. */
   async endNextDue(): Promise<boolean> {
     const due = await this.#parts.store.endNextDue((stored, at) => {
@@ -140,21 +146,28 @@ export class GamesService {
     player: Player,
     wish: (seat: Color | null, stored: StoredGame) => Command | ProblemCode,
   ): Promise<GameAction> {
-    return this.#change(gameId, player, (stored, at) => {
-      const role = roleOf(stored, player);
-      if (role === 'spectator') return { ok: false, problem: 'NOT_YOUR_GAME' };
-      const wanted = wish(role === 'both' ? null : role, stored);
+    return this.#bySeat(gameId, player, (stored, seat, at) => {
+      const wanted = wish(seat, stored);
       if (typeof wanted === 'string') return { ok: false, problem: wanted };
       return afterCommand(stored, command(stored.game, wanted, at));
     });
   }
 
-  /** The one way to change a game: decide and commit, wake whoever watches, and show the result to the one who asked. */
-  async #change(
+  /** A change that only those who hold a seat can make. */
+  #bySeat(
     gameId: string,
     player: Player,
-    decide: (stored: StoredGame, at: number) => Result<StoredGame, ProblemCode>,
+    decide: (stored: StoredGame, seat: Color | null, at: number) => Result<Change, ProblemCode>,
   ): Promise<GameAction> {
+    return this.#change(gameId, player, (stored, at) => {
+      const role = roleOf(stored, player);
+      if (role === 'spectator') return { ok: false, problem: 'NOT_YOUR_GAME' };
+      return decide(stored, role === 'both' ? null : role, at);
+    });
+  }
+
+  /** The one way to change a game: decide and commit, wake whoever watches, and show the result to the one who asked. */
+  async #change(gameId: string, player: Player, decide: Decide<ProblemCode>): Promise<GameAction> {
     const outcome = await this.#parts.store.change(gameId, decide);
     if (!outcome) return new Problem('GAME_NOT_FOUND');
     if (!outcome.ok) return new Problem(outcome.problem);
@@ -168,7 +181,10 @@ export class GamesService {
 }
 
 /** The stored game after a command: the very same one where nothing has changed. */
-function afterCommand<Refusal>(stored: StoredGame, next: Result<Game, Refusal>): Result<StoredGame, Refusal> {
+function afterCommand<Refusal>(stored: StoredGame, next: Result<Game, Refusal>): Result<Change, Refusal> {
   if (!next.ok) return next;
-  return { ok: true, value: next.value === stored.game ? stored : { ...stored, game: next.value } };
+  return {
+    ok: true,
+    value: { stored: next.value === stored.game ? stored : { ...stored, game: next.value } },
+  };
 }

@@ -2,9 +2,16 @@ import { CorruptGameError, type Game, type Result } from '@fog/engine';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
 import { Player } from '../players/players.types.js';
-import { type GameRow, gameColumns, gameFromRows, moveColumns, settledColumns } from './game-rows.js';
+import {
+  type GameRow,
+  gameColumns,
+  gameFromRows,
+  moveColumns,
+  rematchFromRow,
+  settledColumns,
+} from './game-rows.js';
 import { RecentGames } from './recent-games.js';
-import type { StoredGame } from './stored-game.js';
+import type { Change, StoredGame } from './stored-game.js';
 
 /** How often a change is tried again when somebody else's change came between. */
 const ATTEMPTS = 10;
@@ -29,8 +36,8 @@ export interface FoundGame {
   readonly at: Date;
 }
 
-/** What a change makes of a game; the very same value where there is nothing to change. */
-export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<StoredGame, Refusal>;
+/** What is to become of a game as it stands at an instant (ms since the epoch). */
+export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<Change, Refusal>;
 
 const WITH_PLAYERS = { white: true, black: true } as const;
 type GameWithPlayers = GameRow & { white: Player | null; black: Player | null };
@@ -160,8 +167,10 @@ export class GamesStore {
     const { stored, at } = found;
     const decision = decide(stored, at.getTime());
     if (!decision.ok) return decision;
-    if (decision.value === stored) return { ok: true, value: found };
-    const next = { ...decision.value, version: stored.version + 1 };
+    const { stored: changed, begun } = decision.value;
+    if (changed === stored) return { ok: true, value: found };
+    const next = { ...changed, version: stored.version + 1 };
+    if (begun) await transaction.game.create({ data: { ...settledColumns(begun), ...gameColumns(begun) } });
     const { count } = await transaction.game.updateMany({
       where: { id, version: stored.version },
       data: gameColumns(next),
@@ -202,6 +211,7 @@ function storedGame(row: GameWithPlayers, game: Game): StoredGame {
     white: row.white && new Player(row.white),
     black: row.black && new Player(row.black),
     invitationToken: row.invitationToken,
+    rematch: rematchFromRow(row),
     game,
   };
 }

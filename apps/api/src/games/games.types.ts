@@ -19,6 +19,7 @@ import {
 } from './games.vocabulary.js';
 import { MoveEntry } from './moves.types.js';
 import { Problem } from './problems.js';
+import { standingRematchOffer } from './rematch.js';
 import { Replay } from './replay.types.js';
 
 const EYES_DESCRIPTION =
@@ -95,6 +96,15 @@ export class SeenGame extends Node {
   @Field(() => ColorEnum, { nullable: true, description: 'The side whose draw offer stands. Public.' })
   readonly drawOffer: Color | null;
 
+  @Field(() => ColorEnum, {
+    nullable: true,
+    description: 'The side whose offer of another game stands; it lapses after 24 hours. Public.',
+  })
+  readonly rematchOffer: Color | null;
+
+  /** The game that `rematch` shows. */
+  readonly rematchGameId: string | null;
+
   @Field(() => GameResult, { nullable: true, description: 'Null before the end, and for an aborted game.' })
   readonly result: GameResult | null;
 
@@ -129,6 +139,8 @@ export class SeenGame extends Node {
       at,
     };
     this.drawOffer = game.drawOffer;
+    this.rematchOffer = standingRematchOffer(stored, at.getTime());
+    this.rematchGameId = stored.rematch.gameId;
     this.result = game.result;
     this.createdAt = stored.createdAt;
     this.startedAt = game.startedAt === null ? null : new Date(game.startedAt);

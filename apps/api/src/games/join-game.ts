@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { command, type Result } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import type { ProblemCode } from './problems.js';
-import { freeSeat, roleOf, type StoredGame } from './stored-game.js';
+import { type Change, freeSeat, roleOf, type StoredGame } from './stored-game.js';
 
 function isSameSecret(given: string, kept: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(kept)];
@@ -15,7 +15,7 @@ export function joinGame(
   player: Player,
   token: string | null,
   at: number,
-): Result<StoredGame, ProblemCode> {
+): Result<Change, ProblemCode> {
   if (roleOf(stored, player) !== 'spectator') return { ok: false, problem: 'ALREADY_SEATED' };
   const seat = freeSeat(stored);
   if (seat === null) return { ok: false, problem: 'SEAT_TAKEN' };
@@ -24,5 +24,8 @@ export function joinGame(
   }
   const started = command(stored.game, { kind: 'start' }, at);
   if (!started.ok) return started;
-  return { ok: true, value: { ...stored, [seat]: player, invitationToken: null, game: started.value } };
+  return {
+    ok: true,
+    value: { stored: { ...stored, [seat]: player, invitationToken: null, game: started.value } },
+  };
 }

@@ -17,7 +17,24 @@ export interface StoredGame {
   readonly black: Player | null;
   /** Opens the free seat; null where none is free. */
   readonly invitationToken: string | null;
+  readonly rematch: Rematch;
   readonly game: Game;
+}
+
+/** Another game after this one: offered by one side (`at` in ms since the epoch), or begun. */
+export interface Rematch {
+  readonly offer: { readonly color: Color; readonly at: number } | null;
+  readonly gameId: string | null;
+}
+
+export const NO_REMATCH: Rematch = { offer: null, gameId: null };
+
+/** What a change makes of a game. */
+export interface Change {
+  /** The game afterwards; the very same value where there is nothing to change. */
+  readonly stored: StoredGame;
+  /** Another game that begins with the change. */
+  readonly begun?: StoredGame;
 }
 
 /** The side to move after so many half-moves. */
