@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PieceImage } from '../../board/piece-image';
-import styles from './color-choice.module.css';
+import { Choice } from './choice';
 import type { ColorWish } from './request-game';
 
 const WISHES = ['white', 'random', 'black'] as const satisfies readonly ColorWish[];
@@ -12,27 +12,17 @@ interface ColorChoiceProps {
 }
 
 /** Which color one would like to have against the friend. */
-export function ColorChoice({ value, onChange, disabled }: ColorChoiceProps) {
+export function ColorChoice(props: ColorChoiceProps) {
   const translate = useTranslations('home.color');
-  return (
-    <fieldset className={styles.choice} disabled={disabled}>
-      <legend className={styles.legend}>{translate('legend')}</legend>
-      {WISHES.map((wish) => (
-        <label key={wish} className={styles.wish}>
-          <input
-            type="radio"
-            name="color"
-            className={styles.radio}
-            checked={wish === value}
-            onChange={() => onChange(wish)}
-          />
-          <span className={styles.picture} aria-hidden="true">
-            {wish !== 'black' && <PieceImage piece={{ color: 'white', kind: 'king' }} />}
-            {wish !== 'white' && <PieceImage piece={{ color: 'black', kind: 'king' }} />}
-          </span>
-          {translate(wish)}
-        </label>
-      ))}
-    </fieldset>
-  );
+  const options = WISHES.map((wish) => ({
+    value: wish,
+    label: translate(wish),
+    picture: (
+      <>
+        {wish !== 'black' && <PieceImage piece={{ color: 'white', kind: 'king' }} />}
+        {wish !== 'white' && <PieceImage piece={{ color: 'black', kind: 'king' }} />}
+      </>
+    ),
+  }));
+  return <Choice name="color" legend={translate('legend')} options={options} {...props} />;
 }

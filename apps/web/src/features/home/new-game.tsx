@@ -5,8 +5,13 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { ColorChoice } from './color-choice';
 import styles from './new-game.module.css';
-import type { ColorWish } from './request-game';
+import type { ColorWish, GameWish } from './request-game';
+import { TimeChoice } from './time-choice';
+import type { TimeWish } from './time-wish';
 import { useNewGame } from './use-new-game';
+
+/** Two people at one device hold both colors, and have no clock. */
+const ONE_DEVICE: GameWish = { pairing: 'SAME_DEVICE', color: 'white', time: 'none' };
 
 /** One tap to each way of playing: a link for a friend, or this one device for both. */
 export function NewGame() {
@@ -14,18 +19,20 @@ export function NewGame() {
   const explain = useTranslations('problems');
   const { making, trouble, make } = useNewGame();
   const [color, setColor] = useState<ColorWish>('random');
+  const [time, setTime] = useState<TimeWish>('none');
   const busy = making !== null;
 
   return (
     <div className={styles.ways} aria-busy={busy}>
       <div className={styles.buttons}>
-        <Button kind="lamp" disabled={busy} onClick={() => make('FRIEND', color)}>
+        <Button kind="lamp" disabled={busy} onClick={() => make({ pairing: 'FRIEND', color, time })}>
           {translate(making === 'FRIEND' ? 'makingLink' : 'friend')}
         </Button>
-        <Button disabled={busy} onClick={() => make('SAME_DEVICE', 'white')}>
+        <Button disabled={busy} onClick={() => make(ONE_DEVICE)}>
           {translate(making === 'SAME_DEVICE' ? 'settingUp' : 'device')}
         </Button>
       </div>
+      <TimeChoice value={time} onChange={setTime} disabled={busy} />
       <ColorChoice value={color} onChange={setColor} disabled={busy} />
       <p className={styles.note} role="status">
         {trouble ? <span className={styles.trouble}>{explain(trouble)}</span> : translate('note')}

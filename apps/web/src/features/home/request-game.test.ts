@@ -1,6 +1,9 @@
+import { parseTimeControl } from '@fog/engine';
 import { type AnyVariables, type Client, CombinedError } from '@urql/core';
-import { requestGame } from './request-game';
+import { type GameWish, requestGame } from './request-game';
+import { TIME_CONTROLS, TIME_WISHES } from './time-wish';
 
+const wish: GameWish = { pairing: 'FRIEND', color: 'random', time: 'none' };
 const session = { data: { startSession: { player: { id: 'p1' } } } };
 const made = { data: { createGame: { __typename: 'Game', id: 'g1' } } };
 const lost = { error: new CombinedError({ networkError: new Error('connection reset') }) };
@@ -17,13 +20,16 @@ function clientAnswering(...results: unknown[]) {
 
 test('a session comes first, then the game that was wished for', async () => {
   const { client, asked } = clientAnswering(session, made);
-  expect(await requestGame(client, 'FRIEND', 'random', 'key')).toEqual({ gameId: 'g1' });
-  expect(asked).toEqual([{}, { input: { pairing: 'FRIEND', color: 'RANDOM', idempotencyKey: 'key' } }]);
+  expect(await requestGame(client, wish, 'key')).toEqual({ gameId: 'g1' });
+  expect(asked).toEqual([
+    {},
+    { input: { pairing: 'FRIEND', color: 'RANDOM', timeControl: null, idempotencyKey: 'key' } },
+  ]);
 });
 
 test('without a session no game is asked for', async () => {
   const { client, asked } = clientAnswering(lost, made);
-  expect(await requestGame(client, 'FRIEND', 'white', 'key')).toMatchObject({ trouble: 'UNREACHABLE' });
+  expect(await requestGame(client, wish, 'key')).toMatchObject({ trouble: 'UNREACHABLE' });
   expect(asked).toHaveLength(1);
 });
 
@@ -32,5 +38,16 @@ test.each([
   ['a lost answer', lost, 'UNREACHABLE'],
 ])('%s is told by its name', async (_, answer, trouble) => {
   const { client } = clientAnswering(session, answer);
-  expect(await requestGame(client, 'SAME_DEVICE', 'white', 'key')).toMatchObject({ trouble });
+  expect(await requestGame(client, wish, 'key')).toMatchObject({ trouble });
 });
+
+test.each(TIME_WISHES)(
+  'the rules know the time control “%s”, and it is what the API is asked for',
+  async (time) => {
+    const control = TIME_CONTROLS[time];
+    if (control) expect(parseTimeControl(control).ok).toBe(true);
+    const { client, asked } = clientAnswering(session, made);
+    await requestGame(client, { ...wish, time }, 'key');
+    expect(asked[1]).toMatchObject({ input: { timeControl: control } });
+  },
+);

@@ -5,7 +5,7 @@ import { createGraphqlClient } from '../../lib/graphql-client';
 import { paths } from '../../lib/paths';
 import type { Trouble } from '../../lib/trouble';
 import { createIdempotencyKey } from './idempotency-key';
-import { type ColorWish, type NewGamePairing, requestGame } from './request-game';
+import { type GameWish, type NewGamePairing, requestGame } from './request-game';
 
 interface NewGame {
   /** What is being made just now; nothing else can be asked for until it is there, or has failed. */
@@ -13,7 +13,7 @@ interface NewGame {
   /** Why the last try failed. */
   trouble: Trouble | null;
   /** Makes the game and goes to its table. Tapping twice, or again after a lost answer, makes one game. */
-  make(pairing: NewGamePairing, color: ColorWish): Promise<void>;
+  make(wish: GameWish): Promise<void>;
 }
 
 export function useNewGame(): NewGame {
@@ -23,17 +23,18 @@ export function useNewGame(): NewGame {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const keys = useRef(new Map<string, string>());
 
-  const keyFor = (wish: string) => {
-    const key = keys.current.get(wish) ?? createIdempotencyKey();
-    keys.current.set(wish, key);
+  const keyFor = (wish: GameWish) => {
+    const same = Object.values(wish).join(' ');
+    const key = keys.current.get(same) ?? createIdempotencyKey();
+    keys.current.set(same, key);
     return key;
   };
 
-  const make = async (pairing: NewGamePairing, color: ColorWish) => {
+  const make = async (wish: GameWish) => {
     if (making) return;
-    setMaking(pairing);
+    setMaking(wish.pairing);
     setTrouble(null);
-    const outcome = await requestGame(createGraphqlClient(), pairing, color, keyFor(`${pairing} ${color}`));
+    const outcome = await requestGame(createGraphqlClient(), wish, keyFor(wish));
     if ('gameId' in outcome) {
       router.push(paths.game(locale, outcome.gameId));
     } else {

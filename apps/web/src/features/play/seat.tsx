@@ -3,9 +3,9 @@
 import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { SeatStrip } from '../../ui/table/seat-strip';
-import { ClockFace } from './clock-face';
 import { ownSeat } from './seats';
 import { shownTurn, type TableState } from './table-state';
+import { TickingClock } from './ticking-clock';
 
 /** One seat of a game that is not over: who sits there, or that it is free. */
 export function Seat({ table, color }: { table: TableState; color: Color }) {
@@ -19,7 +19,7 @@ export function Seat({ table, color }: { table: TableState; color: Color }) {
       name={game.role === 'both' ? words : name}
       detail={game.role === 'both' ? '' : toMove ? translate('toMove', { color: words }) : words}
       toMove={toMove}
-      clock={game.clock && <ClockFace clock={game.clock} color={color} />}
+      clock={game.clock && <TickingClock clock={game.clock} color={color} />}
     />
   );
 }

@@ -1,32 +1,22 @@
 'use client';
 
 import type { Color } from '@fog/engine';
-import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import styles from './clock-face.module.css';
-import { clockText } from './clock-text';
+import { ClockFace } from '../../ui/table/clock-face';
 import type { Clock } from './game';
 
 const TICK_MS = 100;
 
 /** A seat's clock, counted down from the moment the API's answer came: no clock of this device has to be right. */
-export function ClockFace({ clock, color }: { clock: Clock; color: Color }) {
-  const translate = useTranslations('play.clock');
+export function TickingClock({ clock, color }: { clock: Clock; color: Color }) {
   const running = clock.running === color;
-  const time = clockText(clock.left[color] - useElapsed(clock, running));
-  return (
-    <span
-      className={styles.clock}
-      data-running={running}
-      role="timer"
-      aria-label={translate('label', { time })}
-    >
-      {time}
-    </span>
-  );
+  return <ClockFace ms={clock.left[color] - useElapsed(clock, running)} running={running} />;
 }
 
-/** Milliseconds since this answer came, or none while the clock stands. */
+/**
+ * Milliseconds since this answer came, or none while the clock stands. Measured anew at every tick, never added up:
+ * a page that was asleep, or late with its ticks, shows the right time at the next.
+ */
 function useElapsed(answer: Clock, running: boolean): number {
   const [elapsed, setElapsed] = useState({ answer, ms: 0 });
   useEffect(() => {
