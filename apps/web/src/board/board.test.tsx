@@ -229,3 +229,36 @@ test('fog selects nothing: tapping it leaves every square as it was', () => {
   expect(document.body.innerHTML).toBe(before);
   expect(made).toEqual([]);
 });
+
+describe('a planned move', () => {
+  const plan = { from: 'g1', to: 'f6' } as const;
+  const moves: BoardMove[] = [{ from: 'g1', to: 'f3', promotion: null }];
+
+  test('is told on its squares', () => {
+    render(board({ premove: plan }));
+    expect(square('g1').getAttribute('aria-label')).toContain('your planned move begins here');
+    expect(square('f6').getAttribute('aria-label')).toBe('f6, fog, your planned move ends here');
+  });
+
+  test.each([
+    ['a tap on any square', () => fireEvent.click(square('d7'))],
+    ['picking up a piece', () => fireEvent.click(square('g1'))],
+    ['Escape', () => fireEvent.keyDown(square('a1'), { key: 'Escape' })],
+  ])('is taken back by %s', (_, letGo) => {
+    let cancelled = 0;
+    render(board({ moves, premove: plan, onPremoveCancel: () => cancelled++ }));
+    letGo();
+    expect(cancelled).toBe(1);
+  });
+});
+
+test('what became impossible does not come back into the hand with the moves', () => {
+  const promotion: BoardMove[] = [{ from: 'e4', to: 'e5', promotion: 'queen' }];
+  const { rerender } = render(board({ moves: promotion }));
+  fireEvent.click(square('e4'));
+  fireEvent.click(square('e5'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  rerender(board({}));
+  rerender(board({ moves: promotion }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

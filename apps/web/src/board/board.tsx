@@ -22,6 +22,9 @@ export interface BoardProps {
   moves?: readonly BoardMove[];
   /** Called with one of `moves`; the picker has asked what a pawn becomes. */
   onMove?: (move: BoardMove) => void;
+  /** A move that is only planned: marked, and taken back by the next tap, drag or Escape. */
+  premove?: { from: SquareName; to: SquareName } | null;
+  onPremoveCancel?: () => void;
   /** The viewer's own last move; any side's where everything may be seen. It is lit, and slides when it is new. */
   lastMove?: { from: SquareName; to: SquareName } | null;
   /** Where the viewer lost a piece out of sight, with the words for it. */
@@ -47,6 +50,8 @@ export function Board({
   orientation,
   moves = NO_MOVES,
   onMove,
+  premove = null,
+  onPremoveCancel,
   lastMove = null,
   lossMark = null,
   coordinates = true,
@@ -61,6 +66,7 @@ export function Board({
     orientation,
     moves,
     onMove,
+    onLetGo: premove ? onPremoveCancel : undefined,
   });
   useSlide({ grid, board, orientation, lastMove, droppedOn });
   const targets = destinations(moves, picking.picked);
@@ -77,6 +83,7 @@ export function Board({
           board={board}
           orientation={orientation}
           lastMove={lastMove}
+          premove={premove}
           picked={picking.picked}
           destinations={targets}
           hovered={hovered}
@@ -95,6 +102,7 @@ export function Board({
           cursor={cursor}
           picked={picking.picked}
           destinations={targets}
+          premove={premove}
           lossMark={lossMark}
           pickable={new Set(moves.map((move) => move.from))}
           handlers={handlers}

@@ -7,6 +7,7 @@ interface MarksProps {
   board: BoardContent;
   orientation: Color;
   lastMove: { from: SquareName; to: SquareName } | null;
+  premove: { from: SquareName; to: SquareName } | null;
   picked: SquareName | null;
   destinations: ReadonlySet<SquareName>;
   hovered: SquareName | null;
@@ -18,6 +19,7 @@ export function Marks({
   board,
   orientation,
   lastMove,
+  premove,
   picked,
   destinations,
   hovered,
@@ -38,6 +40,12 @@ export function Marks({
         <g className={styles.lastMove}>
           <rect {...corner(lastMove.from)} width="1" height="1" />
           <rect {...corner(lastMove.to)} width="1" height="1" />
+        </g>
+      )}
+      {premove && (
+        <g className={styles.premove}>
+          <rect {...corner(premove.from)} width="1" height="1" />
+          <rect {...corner(premove.to)} width="1" height="1" />
         </g>
       )}
       {picked && <rect className={styles.picked} {...corner(picked)} width="1" height="1" />}

@@ -26,6 +26,7 @@ interface SquareGridProps {
   cursor: SquareName;
   picked: SquareName | null;
   destinations: ReadonlySet<SquareName>;
+  premove: { from: SquareName; to: SquareName } | null;
   lossMark: { square: SquareName; label: string } | null;
   /** The pieces that may move now. Only where there are some are touches kept from scrolling the page. */
   pickable: ReadonlySet<SquareName>;
@@ -41,7 +42,7 @@ interface SquarePictureProps {
 
 /** The 64 squares as real buttons, the same for everybody: for the mouse, the finger, the keyboard and the ear. */
 export function SquareGrid(props: SquareGridProps) {
-  const { board, orientation, cursor, picked, destinations, lossMark } = props;
+  const { board, orientation, cursor, picked, destinations, premove, lossMark } = props;
   const translate = useTranslations('board');
 
   const labelOf = (square: SquareName) => {
@@ -52,6 +53,8 @@ export function SquareGrid(props: SquareGridProps) {
     const notes = [
       picked === square && translate('picked'),
       destinations.has(square) && translate('destination'),
+      premove?.from === square && translate('premoveFrom'),
+      premove?.to === square && translate('premoveTo'),
       lossMark?.square === square && lossMark.label,
     ];
     return [square, content, ...notes.filter(Boolean)].join(', ');

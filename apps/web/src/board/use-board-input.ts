@@ -4,6 +4,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type RefObject,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -19,6 +20,8 @@ interface BoardInputOptions {
   orientation: Color;
   moves: readonly BoardMove[];
   onMove?: ((move: BoardMove) => void) | undefined;
+  /** Called when a hand comes to the board without ending a move. */
+  onLetGo?: (() => void) | undefined;
 }
 
 interface Press {
@@ -31,18 +34,25 @@ interface Press {
 }
 
 /** Mouse, finger and keyboard on the board: taps, drags and arrow keys become picking and moves. */
-export function useBoardInput({ grid, orientation, moves, onMove }: BoardInputOptions) {
+export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: BoardInputOptions) {
   const [held, setHeld] = useState(NOTHING_PICKED);
   const [cursor, setCursor] = useState<SquareName>(orientation === 'white' ? 'e1' : 'e8');
   const [hovered, setHovered] = useState<SquareName | null>(null);
   const press = useRef<Press | null>(null);
   /** Where a piece was last dropped by hand: it is there already and need not slide. */
   const droppedOn = useRef<SquareName | null>(null);
+  // A planned move was dropped on a square where it does not stand yet: it slides when its time has come.
+  useEffect(() => {
+    if (moves.length > 0) droppedOn.current = null;
+  }, [moves]);
   const picking = stillPossible(held, moves);
+  // Put down for good: what became impossible does not come back into the hand when the list of moves does.
+  if (picking === NOTHING_PICKED && held !== NOTHING_PICKED) setHeld(NOTHING_PICKED);
 
   const act = (action: PickingAction) => {
     const step = pick(picking, action, moves);
     setHeld(step.picking);
+    if (action.kind !== 'drop' && action.kind !== 'promote') onLetGo?.();
     droppedOn.current = action.kind === 'drop' && step.move ? step.move.to : null;
     if (step.move) onMove?.(step.move);
   };

@@ -6,6 +6,7 @@ import { Board } from '../../board/board';
 import type { BoardMove } from '../../board/picking';
 import type { Entry, Sight } from './game';
 import { lastKnownMove } from './seats';
+import type { Premove } from './use-premove';
 
 interface PlayBoardProps {
   sight: Sight;
@@ -14,20 +15,32 @@ interface PlayBoardProps {
   pending?: BoardMove | null;
   moves: readonly Entry[];
   orientation: Color;
-  /** Without it nothing can be picked up. */
+  /** Without it nothing can be picked up, but for planning. */
   onMove?: (move: BoardMove) => void;
+  /** The player's one planned move, and what can be planned. */
+  premove?: Premove | null;
 }
 
 /** The board of a running game through one pair of eyes. */
-export function PlayBoard({ sight, placement, pending = null, moves, orientation, onMove }: PlayBoardProps) {
+export function PlayBoard({
+  sight,
+  placement,
+  pending = null,
+  moves,
+  orientation,
+  onMove,
+  premove = null,
+}: PlayBoardProps) {
   const translate = useTranslations('play.board');
   const lost = sight.losses.at(-1);
   return (
     <Board
       placement={placement ?? sight.placement}
       orientation={orientation}
-      moves={onMove && !pending ? sight.legalMoves : undefined}
-      onMove={onMove}
+      moves={premove?.choices ?? (onMove && !pending ? sight.legalMoves : undefined)}
+      onMove={premove?.choices ? premove.plan : onMove}
+      premove={premove?.planned}
+      onPremoveCancel={premove?.cancel}
       lastMove={pending ?? lastKnownMove(moves)}
       lossMark={
         sight.lossMark && lost && !pending

@@ -12,12 +12,14 @@ import { ownSeat } from './seats';
 import { shownPlacement } from './table-state';
 import type { Table } from './use-game';
 import { usePast } from './use-past';
+import { usePremove } from './use-premove';
 
 /** A game that is not over, as one player or a spectator sees it. */
 export function PlayTable({ table }: { table: Table }) {
   const { game, pending, connection, actions } = table;
   const [flipped, setFlipped] = useState(false);
   const past = usePast(game);
+  const premove = usePremove(table);
   const seat = ownSeat(game);
   const side = seat ?? 'white';
   const near = flipped ? opposite(side) : side;
@@ -40,6 +42,7 @@ export function PlayTable({ table }: { table: Table }) {
               moves={game.moves}
               orientation={near}
               onMove={mayMove ? actions.move : undefined}
+              premove={premove}
             />
           )
         }
