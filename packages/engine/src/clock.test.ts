@@ -1,12 +1,4 @@
-import {
-  type ClockState,
-  flagDueAt,
-  hasFlagged,
-  newClock,
-  pressClock,
-  remaining,
-  stopClock,
-} from './clock.js';
+import { type ClockState, flagDueAt, flagged, newClock, pressClock, remaining, stopClock } from './clock.js';
 import { DAY, NOON, SECOND } from './testing/games.js';
 
 const BLITZ = { kind: 'realtime', initialSeconds: 180, incrementSeconds: 2 } as const;
@@ -25,7 +17,7 @@ test('before both sides have moved no time runs and none is added', () => {
   expect(clock).toEqual({ whiteMs: 180_000, blackMs: 180_000, running: null, at: NOON + 20 * SECOND });
   expect(remaining(clock, 'black', NOON + DAY)).toBe(180_000);
   expect(flagDueAt(clock)).toBeNull();
-  expect(hasFlagged(clock, NOON + DAY)).toBe(false);
+  expect(flagged(clock, NOON + DAY)).toBeNull();
 });
 
 test('from then on the time of the side to move runs', () => {
@@ -53,8 +45,8 @@ test('a move on the deadline is in time, a millisecond later the flag has fallen
   const clock = pressed(BLITZ, [NOON, NOON]);
   const deadline = NOON + 180 * SECOND;
   expect(remaining(clock, 'white', deadline)).toBe(0);
-  expect(hasFlagged(clock, deadline)).toBe(false);
-  expect(hasFlagged(clock, deadline + 1)).toBe(true);
+  expect(flagged(clock, deadline)).toBeNull();
+  expect(flagged(clock, deadline + 1)).toBe('white');
   expect(flagDueAt(clock)).toBe(deadline + 1);
   expect(remaining(clock, 'white', deadline + DAY)).toBe(0);
 });

@@ -44,10 +44,10 @@ export function flagDueAt(clock: ClockState): number | null {
   return clock.at + (clock.running === 'white' ? clock.whiteMs : clock.blackMs) + 1;
 }
 
-/** Whether the running side's time is over at `now`. */
-export function hasFlagged(clock: ClockState, now: number): boolean {
+/** The side whose time is over at `now`: it has lost, always (rules.md). Null if neither's is. */
+export function flagged(clock: ClockState, now: number): Color | null {
   const due = flagDueAt(clock);
-  return due !== null && now >= due;
+  return due !== null && now >= due ? clock.running : null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasFlagged, pressClock } from './clock.js';
+import { flagged, pressClock } from './clock.js';
 import { expiryDueAt } from './expiry.js';
 import { factsOf, type Game, type GameFacts, gameWith, isOver } from './game.js';
 import { packedMoves } from './moves.js';
@@ -55,7 +55,7 @@ const MOVES_BETWEEN_OFFERS = 10;
 export function command(game: Game, wish: Command, at: number): Answer {
   const answer = carryOut(game, wish, at);
   const changes = answer.ok && answer.value !== game;
-  return changes && game.clock !== null && hasFlagged(game.clock, at) ? accept(flagged(game, at)) : answer;
+  return changes ? (lostOnTime(game, at) ?? answer) : answer;
 }
 
 function carryOut(game: Game, wish: Command, at: number): Answer {
@@ -200,14 +200,13 @@ function flag(game: Game, at: number): Answer {
   if (game.result?.reason === 'timeout') return accept(game);
   const inactive = unlessActive(game);
   if (inactive !== null) return refuse(inactive);
-  const isDue = game.clock !== null && hasFlagged(game.clock, at);
-  return isDue ? accept(flagged(game, at)) : refuse('BAD_INPUT');
+  return lostOnTime(game, at) ?? refuse('BAD_INPUT');
 }
 
-/** A flag loses, always: no material is insufficient (rules.md). */
-function flagged(game: Game, at: number): Game {
-  const winner = game.clock?.running == null ? null : opposite(game.clock.running);
-  return next(game, (facts) => finished(facts, { winner, reason: 'timeout' }, at));
+/** The game ended by the flag, if a flag has fallen by now. It loses, always: no material is insufficient (rules.md). */
+function lostOnTime(game: Game, at: number): Answer | null {
+  const loser = game.clock === null ? null : flagged(game.clock, at);
+  return loser === null ? null : end(game, { winner: opposite(loser), reason: 'timeout' }, at);
 }
 
 /** How long a game may wait for players is the lobby's to know; from the start on it is told by `expiryDueAt`. */

@@ -1,4 +1,4 @@
-import { factsOf, type Game } from './game.js';
+import type { Game } from './game.js';
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
@@ -17,9 +17,8 @@ const WITHOUT_CLOCK = 90 * DAY;
  * flag will end, and for one that is not active. How long a game waits for its players is for the lobby to say.
  */
 export function expiryDueAt(game: Game): number | null {
-  if (game.status !== 'active') return null;
-  const { moves, startedAt } = factsOf(game);
-  const turnBegan = moves.at(-1)?.at ?? startedAt ?? 0;
+  const turnBegan = game.moves.at(-1)?.at ?? game.startedAt;
+  if (game.status !== 'active' || turnBegan === null) return null;
   if (game.ply < 2) return turnBegan + firstMoveWindow(game);
   return game.timeControl === null ? turnBegan + WITHOUT_CLOCK : null;
 }

@@ -3,7 +3,7 @@ export { afterwards } from './afterwards.js';
 export type { BoardView, Eyes, PlacedPiece } from './board-view.js';
 export { EYES } from './board-view.js';
 export type { ClockState } from './clock.js';
-export { flagDueAt, hasFlagged, newClock, pressClock, remaining, stopClock } from './clock.js';
+export { flagDueAt, flagged, newClock, pressClock, remaining, stopClock } from './clock.js';
 export type { Command, RefusalCode } from './command.js';
 export { command, REFUSAL_CODES } from './command.js';
 export { expiryDueAt } from './expiry.js';

@@ -14,10 +14,6 @@ export type PieceKind = (typeof PIECE_KINDS)[number];
 export const PROMOTION_KINDS = ['queen', 'rook', 'bishop', 'knight'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
-export function isPromotionKind(kind: PieceKind): kind is PromotionKind {
-  return kind !== 'pawn' && kind !== 'king';
-}
-
 /** A side as a number: 0 is White, 1 is Black. */
 export type Side = 0 | 1;
 export const WHITE: Side = 0;

@@ -61,9 +61,9 @@ export function make(position: ScratchPosition, move: PackedMove): Undo {
       board.remove(to);
       board.put(to, pieceOf(side, promotionOf(move)));
     }
-  } else if (kind === KING && Math.abs(to - from) === 2) {
-    moveRook(position, from, to, 'there');
   }
+  const castling = kind === KING ? castlingOfKing(from, to) : undefined;
+  if (castling !== undefined) board.move(castling.rookFrom, castling.rookTo);
   position.castlingRights = castlingRights & RIGHTS_KEPT[from] & RIGHTS_KEPT[to];
   position.side = otherSide(side);
   if (side === BLACK) position.moveNumber++;
@@ -86,20 +86,14 @@ export function unmake(position: ScratchPosition, move: PackedMove, undo: Undo):
     board.put(to, pieceOf(position.side, PAWN));
   }
   board.move(to, from);
+  const kind = kindOf(board.squares[from]);
   const taken = undo & 31;
   if (taken !== EMPTY) {
-    const isEnPassant = to === position.enPassant && kindOf(board.squares[from]) === PAWN;
+    const isEnPassant = kind === PAWN && to === position.enPassant;
     board.put(isEnPassant ? passingPawnSquare(position) : to, taken);
-  } else if (kindOf(board.squares[from]) === KING && Math.abs(to - from) === 2) {
-    moveRook(position, from, to, 'back');
   }
-}
-
-function moveRook({ board }: ScratchPosition, kingFrom: Square, kingTo: Square, way: 'there' | 'back'): void {
-  const castling = castlingOfKing(kingFrom, kingTo);
-  if (castling === undefined) return;
-  if (way === 'there') board.move(castling.rookFrom, castling.rookTo);
-  else board.move(castling.rookTo, castling.rookFrom);
+  const castling = kind === KING ? castlingOfKing(from, to) : undefined;
+  if (castling !== undefined) board.move(castling.rookTo, castling.rookFrom);
 }
 
 /** The position after a move that `generateMoves` wrote for this one, which itself stays as it is. */

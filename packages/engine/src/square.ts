@@ -20,16 +20,18 @@ export const SQUARE_NAMES: readonly SquareName[] = RANKS.flatMap((rank) =>
   FILES.map((file): SquareName => `${file}${rank}`),
 );
 
-const SQUARES = new Map<string, Square>(SQUARE_NAMES.map((name, square) => [name, square]));
+const SQUARES = Object.fromEntries(SQUARE_NAMES.map((name, square) => [name, square])) as Readonly<
+  Record<SquareName, Square>
+>;
 
 /** Whether the text is the name of a square, such as "e4". */
 export function isSquareName(text: string): text is SquareName {
-  return SQUARES.has(text);
+  return Object.hasOwn(SQUARES, text);
 }
 
 /** The number of the square with this name. */
 export function squareNamed(name: SquareName): Square {
-  return SQUARES.get(name) ?? NO_SQUARE;
+  return SQUARES[name];
 }
 
 /** The file of a square as a number: 0 is the a-file, 7 the h-file. */

@@ -44,12 +44,11 @@ export function parsePgn(text: string): Result<ImportedGame, PgnProblem> {
 
   const at = instantOf(parts.tags);
   let facts = started(factsOf(newGame({ timeControl: timeControlOf(parts.tags) })), at);
-  const hasClocks = facts.clock !== null && parts.moves.every(({ clockMs }) => clockMs !== null);
   for (const { san, clockMs } of parts.moves) {
     if (facts.status !== 'active') return refuse('MOVE_AFTER_END');
     const move = parseSan(current(facts), san);
     if (!move.ok) return refuse('ILLEGAL_MOVE');
-    facts = moved(facts, packed(move.value), hasClocks ? clockAfter(facts, clockMs ?? 0, at) : null, at);
+    facts = moved(facts, packed(move.value), clockAfter(facts, clockMs, at), at);
   }
   const result = resultOf(parts, facts.result);
   if (result === null) return refuse('RESULT_MISMATCH');
@@ -120,8 +119,9 @@ function resultOf({ tags, result, moves }: PgnParts, byMoves: GameResult | null)
   return isToldAlone && isDraw === (winner === null) && moves.length >= 2 ? { winner, reason } : null;
 }
 
-function clockAfter(facts: GameFacts, clockMs: number, at: number): ClockState | null {
-  if (facts.clock === null) return null;
+/** From the first move on that does not tell its clock there is none. */
+function clockAfter(facts: GameFacts, clockMs: number | null, at: number): ClockState | null {
+  if (facts.clock === null || clockMs === null) return null;
   const left = current(facts).turn === 'white' ? { whiteMs: clockMs } : { blackMs: clockMs };
   return { ...facts.clock, ...left, running: null, at };
 }

@@ -1,7 +1,9 @@
 import { command } from '../command.js';
 import { newGame } from '../game.js';
+import { restoreGame } from '../restore.js';
 import { GAMES } from '../testing/fixtures.js';
 import { accepted, gameAfter, NOON, playAt, refusalOf, SECOND } from '../testing/games.js';
+import { recordOf } from '../testing/record.js';
 import { makePgn, PGN_TERMINATIONS } from './pgn.js';
 import { parsePgn } from './pgn-import.js';
 
@@ -105,6 +107,14 @@ test('an aborted game is written without a result, a start of its own with its F
   expect(lesson?.endsWith('40... Kxe5 0-1\n')).toBe(true);
 });
 
+test('a game whose time was not kept has no date', () => {
+  const game = gameAfter('e2e4 d7d5 f1b5 a7a6 b5e8');
+  const pgn = makePgn(restoreGame({ ...recordOf(game), startedAt: null, endedAt: null })) ?? '';
+  expect(pgn).toContain('[Date "????.??.??"]');
+  expect(pgn).not.toContain('UTC');
+  expect(accepted(parsePgn(pgn)).game.startedAt).toBe(0);
+});
+
 test('a name cannot break out of its tag', () => {
   const game = gameAfter('e2e4 d7d5 f1b5 a7a6 b5e8');
   const white = `x"]\n[Result "0-1"]\r\n\u0000${'y'.repeat(500)}`;
@@ -139,9 +149,11 @@ describe('import', () => {
     expect(game).toMatchObject({ result, startedAt: 0, timeControl: null });
   });
 
-  test('leaves clocks out where they are not all told', () => {
-    const told = pgn('[TimeControl "180+2"]', '1. e4 {[%clk 0:03:00]} e5 1-0');
-    expect(accepted(parsePgn(told)).game.moves[0]).toMatchObject({ whiteMs: null, blackMs: null });
+  test('has no clocks from the first move on that does not tell its own', () => {
+    const told = pgn('[TimeControl "180+2"]', '1. e4 {[%clk 0:02:59]} e5 2. Nf3 {[%clk 0:02:58]} 1-0');
+    const { moves } = accepted(parsePgn(told)).game;
+    expect(moves.map(({ whiteMs }) => whiteMs)).toEqual([179_000, null, null]);
+    expect(moves.map(({ blackMs }) => blackMs)).toEqual([180_000, null, null]);
   });
 
   test.each([
@@ -172,6 +184,7 @@ describe('import', () => {
     ['RESULT_MISMATCH', pgn('[Termination "king captured"]', '1. e4 e5 1-0')],
     ['RESULT_MISMATCH', pgn('[Termination "agreement"]', '1. e4 e5 1-0')],
     ['RESULT_MISMATCH', pgn('[Termination "resignation"]', '1. e4 e5 1/2-1/2')],
+    ['RESULT_MISMATCH', pgn('[Termination "time forfeit"]', '1. e4 e5 1/2-1/2')],
     ['RESULT_MISMATCH', pgn('', '1. e4 1-0')],
   ])('%s: %s', (problem, text) => {
     expect(refusalOf(parsePgn(text))).toBe(problem);

@@ -35,8 +35,8 @@ export function makePgn(game: Game, tags: PgnTags = {}): string | null {
 
 function tagPairs(game: Game, { event, site, white, black }: PgnTags, result: string): [string, string][] {
   const start = makeFen(factsOf(game).positions[0]);
-  const began = new Date(game.startedAt ?? game.endedAt ?? 0).toISOString();
-  const [date, time] = [began.slice(0, 10).replaceAll('-', '.'), began.slice(11, 19)];
+  const at = game.startedAt ?? game.endedAt;
+  const [date, time] = at === null ? ['????.??.??'] : dateAndTime(at);
   return [
     ['Event', event ?? '?'],
     ['Site', site ?? '?'],
@@ -48,8 +48,12 @@ function tagPairs(game: Game, { event, site, white, black }: PgnTags, result: st
     ['Variant', PGN_VARIANT],
     ['Termination', game.result === null ? 'abandoned' : PGN_TERMINATIONS[game.result.reason]],
     ['TimeControl', timeControlTag(game.timeControl)],
-    ['UTCDate', date],
-    ['UTCTime', time],
+    ...(time === undefined
+      ? []
+      : ([
+          ['UTCDate', date],
+          ['UTCTime', time],
+        ] as [string, string][])),
     ['PlyCount', String(game.ply)],
     ...(start === START_FEN
       ? []
@@ -58,6 +62,11 @@ function tagPairs(game: Game, { event, site, white, black }: PgnTags, result: st
           ['FEN', start],
         ] as [string, string][])),
   ];
+}
+
+function dateAndTime(at: number): [date: string, time: string] {
+  const [date, time] = new Date(at).toISOString().split(/[T.]/);
+  return [date.replaceAll('-', '.'), time];
 }
 
 function resultToken(result: GameResult | null): string {
