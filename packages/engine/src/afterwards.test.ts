@@ -25,12 +25,18 @@ test('chances that were passed by', () => {
   expect(told?.firstSight.white).toBe(3);
 });
 
+test('field fault 30: a draw by repetition names its three plies', () => {
+  expect(afterwards(gameAfter('g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8'))?.repetition).toEqual([0, 4, 8]);
+  expect(afterwards(gameAfter('e2e4 d7d5 f1b5 a7a6 b5e8'))?.repetition).toEqual([]);
+});
+
 test('an aborted game has its story too', () => {
   const aborted = accepted(command(gameAfter('e2e4'), { kind: 'abort', color: 'white' }, NOON));
   expect(afterwards(aborted)).toEqual({
     unseenDanger: { white: [], black: [] },
     passedChances: [],
     firstSight: { white: null, black: null },
+    repetition: [],
     squaresSeen: { white: [32, 35], black: [32, 32] },
   });
 });

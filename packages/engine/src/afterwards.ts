@@ -2,7 +2,7 @@ import { factsOf, type Game, type GameFacts, isOver } from './game.js';
 import { generateMovesOf, moveBuffer } from './moves.js';
 import { originOf, targetOf } from './packed-move.js';
 import { type Color, KING, opposite, pieceOf, sideOf } from './piece.js';
-import type { Position } from './position.js';
+import { type Position, repeats } from './position.js';
 import type { Square } from './square.js';
 import { visible } from './vision.js';
 
@@ -24,6 +24,8 @@ export interface Afterwards {
   readonly passedChances: readonly PassedChance[];
   /** The first ply after which each side saw the other's king; null if it never did. */
   readonly firstSight: ForEach<number | null>;
+  /** For a draw by repetition the three plies after which the position stood; else none. */
+  readonly repetition: readonly number[];
   /** How many squares each side saw after each ply, from the start on. */
   readonly squaresSeen: ForEach<readonly number[]>;
 }
@@ -38,6 +40,7 @@ export function afterwards(game: Game): Afterwards | null {
     unseenDanger: forEach((color) => pliesWhere(facts, (position) => isInUnseenDanger(position, color))),
     passedChances: passedChances(facts),
     firstSight: forEach((color) => pliesWhere(facts, (position) => seesKing(position, color)).at(0) ?? null),
+    repetition: facts.result?.reason === 'threefold_repetition' ? repeatedPlies(facts) : [],
     squaresSeen: forEach((color) => facts.positions.map((position) => visible(position, color).size)),
   };
 }
@@ -48,6 +51,11 @@ function forEach<Value>(work: (color: Color) => Value): ForEach<Value> {
 
 function pliesWhere({ positions }: GameFacts, holds: (position: Position) => boolean): number[] {
   return positions.flatMap((position, ply) => (holds(position) ? [ply] : []));
+}
+
+function repeatedPlies(facts: GameFacts): number[] {
+  const last = facts.positions[facts.moves.length];
+  return pliesWhere(facts, (position) => repeats(position, last));
 }
 
 /** The squares of the pieces of `color` that could take the other king if it were their turn. */
