@@ -20,6 +20,7 @@ test('every variable is read', () => {
     API_HOST: '0.0.0.0',
     DATABASE_URL: 'postgresql://db/fog',
     DATA_FOLDER: '/srv/fog',
+    REDIS_URL: 'redis://cache:6379',
     PUBLIC_URL: 'https://fog.example/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
     COMMIT: 'abc',
@@ -30,6 +31,7 @@ test('every variable is read', () => {
     host: '0.0.0.0',
     databaseUrl: 'postgresql://db/fog',
     dataFolder: '/srv/fog',
+    redisUrl: 'redis://cache:6379',
     publicOrigin: 'https://fog.example',
     trustedProxies: ['loopback', '10.0.0.0/8'],
     commit: 'abc',
@@ -44,6 +46,7 @@ test.each([
   ['PUBLIC_URL', 'fog.example'],
   ['PUBLIC_URL', 'ftp://fog.example'],
   ['PUBLIC_URL', 'https://fog.example/play'],
+  ['REDIS_URL', 'cache:6379'],
   ['TRUSTED_PROXIES', 'everybody'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {

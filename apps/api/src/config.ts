@@ -13,6 +13,8 @@ export interface Config {
   /** PostgreSQL to use; undefined for the embedded database in `dataFolder`. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** Redis that carries wake-ups between processes; undefined for a single process. */
+  readonly redisUrl: string | undefined;
   /** The site's own origin, such as "https://fog.example"; undefined to take each request's. */
   readonly publicOrigin: string | undefined;
   /** Addresses, networks or names (`loopback`) whose X-Forwarded-* headers are believed. */
@@ -40,6 +42,11 @@ function parseOrigin(text: string): string {
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash)
     return url.origin;
   throw new Error(`must be an address such as https://fog.example, without a path, not "${text}"`);
+}
+
+function parseRedis(text: string): string {
+  if (URL.canParse(text) && /^rediss?:$/.test(new URL(text).protocol)) return text;
+  throw new Error(`must be an address such as redis://127.0.0.1:6379, not "${text}"`);
 }
 
 function parseProxies(text: string): string[] {
@@ -83,6 +90,7 @@ export function parseConfig(environment: Environment): Config {
     host: read('API_HOST', '127.0.0.1', asItIs),
     databaseUrl: read<string | undefined>('DATABASE_URL', undefined, asItIs),
     dataFolder: read('DATA_FOLDER', DEFAULT_DATA_FOLDER, asItIs),
+    redisUrl: read<string | undefined>('REDIS_URL', undefined, parseRedis),
     publicOrigin: read<string | undefined>('PUBLIC_URL', undefined, parseOrigin),
     trustedProxies: read('TRUSTED_PROXIES', ['loopback'], parseProxies),
     version: (JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string }).version,

@@ -9,7 +9,7 @@ import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
 import { createSchema } from './graphql/schema.js';
 import { GameWatch } from './realtime/game-watch.js';
-import { LocalWakeUps } from './realtime/wake-ups.js';
+import { openWakeUps } from './realtime/redis-wake-ups.js';
 import type { ServerParts } from './server.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
@@ -18,7 +18,7 @@ import { StatusService } from './status/status.service.js';
 /** The parts of the product's server, those included that work with nobody asking. */
 export interface AssembledParts extends ServerParts {
   readonly deadlines: DeadlinesService;
-  /** Lets go of timers; the database stays open. */
+  /** Lets go of timers and of Redis; the database stays open. */
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,8 @@ export async function assembleParts(
   log: Logger,
   substitutes: Substitutes = {},
 ): Promise<AssembledParts> {
-  const { viewGame = view, store = new GamesStore(database), wakeUps = new LocalWakeUps() } = substitutes;
+  const { viewGame = view, store = new GamesStore(database) } = substitutes;
+  const wakeUps = substitutes.wakeUps ?? openWakeUps(config.redisUrl, log);
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
   const games = new GamesService({ store, viewGame, wakeUps, watch, log });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
@@ -44,7 +45,7 @@ export async function assembleParts(
     services: {
       games,
       sessions: new SessionsService({ store: new SessionsStore(database), wakeUps }),
-      status: new StatusService({ build: config, database }),
+      status: new StatusService({ build: config, database, wakeUps }),
     },
     wakeUps,
     log,
@@ -52,6 +53,7 @@ export async function assembleParts(
     stop: async () => {
       watch.stop();
       await deadlines.stop();
+      await wakeUps.close();
     },
   };
 }

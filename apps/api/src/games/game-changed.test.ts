@@ -1,20 +1,15 @@
-import { LocalWakeUps, type WakeUps } from '../realtime/wake-ups.js';
+import { LocalWakeUps, type WakeUp } from '../realtime/wake-ups.js';
 import { createGame, join, play, SEEN, SEEN_BOARD, see, startGame } from '../testing/test-games.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const WATCH = `subscription ($id: ID!) { gameChanged(id: $id) { ${SEEN} } } ${SEEN_BOARD}`;
 
 /** Wake-ups that can be made to get lost, or to come twice. */
-class UnreliableWakeUps implements WakeUps {
-  readonly #wakeUps = new LocalWakeUps();
+class UnreliableWakeUps extends LocalWakeUps {
   copies = 1;
 
-  send(wakeUp: Parameters<WakeUps['send']>[0]): void {
-    for (let copy = 0; copy < this.copies; copy += 1) this.#wakeUps.send(wakeUp);
-  }
-
-  listen(listener: Parameters<WakeUps['listen']>[0]): () => void {
-    return this.#wakeUps.listen(listener);
+  override send(wakeUp: WakeUp): void {
+    for (let copy = 0; copy < this.copies; copy += 1) super.send(wakeUp);
   }
 }
 

@@ -39,10 +39,11 @@ export class SessionSockets {
 
   /** A session may have ended while wake-ups could not travel. */
   async #closeEnded(): Promise<void> {
-    if (this.#sockets.size === 0) return;
+    const sessionIds = [...this.#sockets.keys()];
+    if (sessionIds.length === 0) return;
     try {
-      const live = await this.#findLive([...this.#sockets.keys()]);
-      for (const sessionId of this.#sockets.keys()) if (!live.has(sessionId)) this.#closeAll(sessionId);
+      const live = await this.#findLive(sessionIds);
+      for (const sessionId of sessionIds) if (!live.has(sessionId)) this.#closeAll(sessionId);
     } catch (error) {
       this.#log.warn(errorFacts(error), 'cannot tell which sessions have ended');
     }

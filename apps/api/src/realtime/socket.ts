@@ -7,7 +7,7 @@ import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { checkOperation } from '../graphql/check-operation.js';
-import type { Context, Contexts } from '../graphql/context.js';
+import type { Context, Contexts, Services } from '../graphql/context.js';
 import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
 import { errorFacts } from '../log.js';
@@ -18,6 +18,7 @@ import type { WakeUps } from './wake-ups.js';
 interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
+  readonly services: Pick<Services, 'sessions'>;
   readonly wakeUps: WakeUps;
   readonly log: Logger;
 }
@@ -38,14 +39,21 @@ export interface SocketTransport {
 }
 
 /** Opens the transport. Documents meet the same rules and limits as over HTTP. */
-export function createSocketTransport({ schema, contexts, wakeUps, log }: SocketParts): SocketTransport {
+export function createSocketTransport({
+  schema,
+  contexts,
+  services,
+  wakeUps,
+  log,
+}: SocketParts): SocketTransport {
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.socketMessageBytes,
     // Compressed sizes would tell what a message holds.
     perMessageDeflate: false,
   });
-  const sessionSockets = new SessionSockets(wakeUps);
+  const findLive = (sessionIds: readonly string[]) => services.sessions.findLive(sessionIds);
+  const sessionSockets = new SessionSockets({ wakeUps, findLive, log });
   const format = (errors: readonly GraphQLError[], requestId: string): GraphQLFormattedError[] => {
     logMasked(log, errors, requestId);
     return errors.map((error) => formatError(error, requestId));

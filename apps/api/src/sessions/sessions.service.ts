@@ -60,6 +60,11 @@ export class SessionsService {
     return { session: { ...session, lastUsedAt: at, expiresAt }, renewed: true };
   }
 
+  /** Those of these sessions that have not ended. */
+  findLive(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store.findLiveIds(sessionIds);
+  }
+
   /** Revokes a session and has the sockets it opened closed, on every process. */
   async end(session: StoredSession): Promise<void> {
     await this.#store.revoke(session.id);

@@ -31,6 +31,15 @@ export class SessionsStore {
     return row.expiresAt > at ? { session: { ...row, player: new Player(row.player) }, at } : null;
   }
 
+  /** Those of these sessions that are neither revoked nor past their end. */
+  async findLiveIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.#database.prisma.session.findMany({
+      where: { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: await this.#database.now() } },
+      select: { id: true },
+    });
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Makes a guest together with its first session. */
   async createGuest(
     name: string,

@@ -12,6 +12,7 @@ const CONFIG: Config = {
   host: '127.0.0.1',
   databaseUrl: undefined,
   dataFolder: '',
+  redisUrl: undefined,
   publicOrigin: undefined,
   trustedProxies: ['loopback'],
   version: '1.2.3',

@@ -1,0 +1,139 @@
+import { pino } from 'pino';
+import { TestClient } from '../testing/test-client.js';
+import { openTestDatabase } from '../testing/test-database.js';
+import { play, startGame } from '../testing/test-games.js';
+import { RedisLink, TEST_REDIS } from '../testing/test-redis.js';
+import { startTestServer } from '../testing/test-server.js';
+import { openWakeUps, RedisWakeUps } from './redis-wake-ups.js';
+import { LocalWakeUps, type WakeUp, type WakeUpNews } from './wake-ups.js';
+
+const silent = pino({ level: 'silent' });
+const WATCH = 'subscription ($id: ID!) { gameChanged(id: $id) { version } }';
+const CLOSED_PORT = 'redis://127.0.0.1:1';
+const CHANGE: WakeUp = { kind: 'gameChanged', gameId: 'g1', version: 7 };
+
+async function until(isSo: () => boolean, withinMs = 5000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!isSo()) {
+    if (Date.now() > deadline) throw new Error('it never came to be so');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+function heardBy(wakeUps: RedisWakeUps): WakeUpNews[] {
+  const heard: WakeUpNews[] = [];
+  wakeUps.listen((news) => heard.push(news));
+  return heard;
+}
+
+/** Wake-ups that have reached Redis, and what they hear. */
+async function connected(redisUrl: string) {
+  const wakeUps = new RedisWakeUps(redisUrl, silent);
+  const heard = heardBy(wakeUps);
+  await until(() => heard.length > 0);
+  expect(heard.splice(0)).toEqual([{ kind: 'maybeMissed' }]);
+  return { wakeUps, heard };
+}
+
+test('one process alone needs no Redis', async () => {
+  const wakeUps = openWakeUps(undefined, silent);
+  expect(wakeUps).toBeInstanceOf(LocalWakeUps);
+  await wakeUps.ping();
+  await wakeUps.close();
+});
+
+test('where Redis does not answer, the own process hears its own, and nobody is ready', async () => {
+  const wakeUps = new RedisWakeUps(CLOSED_PORT, silent);
+  const heard = heardBy(wakeUps);
+  wakeUps.send(CHANGE);
+  expect(heard).toEqual([CHANGE]);
+  await expect(wakeUps.ping()).rejects.toThrow();
+  await wakeUps.close();
+});
+
+test('where Redis does not answer, moves commit, and another process finds them', async () => {
+  const database = await openTestDatabase();
+  const config = { redisUrl: CLOSED_PORT };
+  const [near, far] = [
+    await startTestServer({ database, config }),
+    await startTestServer({ database, config }),
+  ];
+  const game = await startGame(near);
+  const events = far.stranger().subscribe(WATCH, { id: game.id });
+  await events.find(({ version }) => version === 2);
+  expect(await play(game.white, game.id, 0, 'e2e4')).toMatchObject({ ply: 1 });
+  await events.find(({ version }) => version === 3, 2000);
+  for (const server of [near, far]) await server.close();
+  await database.close();
+});
+
+if (TEST_REDIS) {
+  const redisUrl = TEST_REDIS;
+
+  test('every other process hears a wake-up once, and so does the own', async () => {
+    const [near, far] = [await connected(redisUrl), await connected(redisUrl)];
+    const ended: WakeUp = { kind: 'sessionEnded', sessionId: 's1' };
+    near.wakeUps.send(CHANGE);
+    far.wakeUps.send(ended);
+    await until(() => near.heard.length === 2 && far.heard.length === 2);
+    await Promise.all([near.wakeUps.ping(), far.wakeUps.ping()]);
+    for (const { heard } of [near, far]) {
+      expect(heard.filter(({ kind }) => kind === 'gameChanged')).toEqual([expect.objectContaining(CHANGE)]);
+      expect(heard.filter(({ kind }) => kind === 'sessionEnded')).toEqual([expect.objectContaining(ended)]);
+    }
+    for (const { wakeUps } of [near, far]) await wakeUps.close();
+  });
+
+  test.each(['cut', 'freeze'] as const)('after Redis was gone (%s), everybody looks anew', async (how) => {
+    const link = new RedisLink(redisUrl);
+    await link.open();
+    const { wakeUps, heard } = await connected(link.url);
+    await link[how]();
+    await expect(wakeUps.ping()).rejects.toThrow();
+    wakeUps.send(CHANGE);
+    expect(heard).toEqual([CHANGE]);
+    if (how === 'cut') await link.open();
+    await until(() => heard.some(({ kind }) => kind === 'maybeMissed'), 12_000);
+    const other = await connected(redisUrl);
+    heard.length = 0;
+    other.wakeUps.send(CHANGE);
+    await until(() => heard.length > 0);
+    for (const each of [wakeUps, other.wakeUps]) await each.close();
+    await link.cut();
+  });
+
+  test('what is no wake-up is passed over', async () => {
+    const { wakeUps, heard } = await connected(redisUrl);
+    const { Redis } = await import('ioredis');
+    const stranger = new Redis(redisUrl);
+    const { version: _, ...short } = CHANGE;
+    const texts = ['', 'null', '{', '[]', JSON.stringify(CHANGE), JSON.stringify({ ...short, from: 'x' })];
+    for (const text of texts) await stranger.publish('fog:wake-ups', text);
+    await stranger.publish('fog:wake-ups', JSON.stringify({ ...CHANGE, from: 'x' }));
+    await until(() => heard.length > 0);
+    expect(heard).toMatchObject([CHANGE]);
+    await stranger.quit();
+    await wakeUps.close();
+  });
+
+  test('sockets of a session that ended while Redis was gone close when it is back', async () => {
+    const database = await openTestDatabase();
+    const link = new RedisLink(redisUrl);
+    await link.open();
+    const near = await startTestServer({ database, config: { redisUrl: link.url } });
+    const far = await startTestServer({ database, config: { redisUrl: link.url } });
+    const game = await startGame(near);
+    const elsewhere = new TestClient(far.port, game.white.token);
+    const events = elsewhere.subscribe(WATCH, { id: game.id });
+    await events.find(() => true);
+    await link.cut();
+    await game.white.ask('mutation { endSession }');
+    await link.open();
+    await until(() => events.errors.length > 0);
+    expect(events.errors).toMatchObject([{ code: 4403 }]);
+    await elsewhere.close();
+    for (const server of [near, far]) await server.close();
+    await link.cut();
+    await database.close();
+  });
+}
