@@ -8,6 +8,10 @@ import { DeadlinesStore } from './deadlines/deadlines.store.js';
 import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
 import { createSchema } from './graphql/schema.js';
+import { HistoryService } from './history/history.service.js';
+import { HistoryStore } from './history/history.store.js';
+import { PlayersService } from './players/players.service.js';
+import { PlayersStore } from './players/players.store.js';
 import { GameWatch } from './realtime/game-watch.js';
 import { openWakeUps } from './realtime/redis-wake-ups.js';
 import type { ServerParts } from './server.js';
@@ -44,6 +48,8 @@ export async function assembleParts(
     schema: await createSchema(),
     services: {
       games,
+      history: new HistoryService({ store: new HistoryStore(database, store), viewGame }),
+      players: new PlayersService(new PlayersStore(database)),
       sessions: new SessionsService({ store: new SessionsStore(database), wakeUps }),
       status: new StatusService({ build: config, database, wakeUps }),
     },

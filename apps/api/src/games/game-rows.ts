@@ -1,7 +1,6 @@
 import {
   type ClockState,
   type Game,
-  type GameRecord,
   isSquareName,
   type PlayedRecord,
   PROMOTION_KINDS,
@@ -11,12 +10,17 @@ import {
   type TimeControl,
 } from '@fog/engine';
 import type { Prisma } from '../generated/prisma/client.js';
-import type { GameModel, MoveModel } from '../generated/prisma/models.js';
+import type { GameModel, MoveModel, PlayerModel } from '../generated/prisma/models.js';
+import { Player } from '../players/players.types.js';
 import { dueAt } from './expiry.js';
-import type { Rematch, StoredGame } from './stored-game.js';
+import type { PublicGame, Rematch, StoredFacts, StoredGame } from './stored-game.js';
 
 /** A game's row without its players. */
 export type GameRow = GameModel;
+
+/** A game's row with them, to be read with `WITH_PLAYERS`. */
+export type GameWithPlayers = GameRow & { white: PlayerModel | null; black: PlayerModel | null };
+export const WITH_PLAYERS = { white: true, black: true } as const;
 type MoveRow = MoveModel;
 
 function squareOf(text: string): SquareName {
@@ -46,27 +50,35 @@ function recordedMove(row: MoveRow): RecordedMove {
   };
 }
 
+/** What the row of a game tells of it without its moves. */
+export function publicGameFromRow(row: GameRow): PublicGame {
+  return {
+    status: row.status,
+    ply: row.ply,
+    turn: row.turn,
+    timeControl: timeControlOf(row),
+    startedAt: row.startedAt?.getTime() ?? null,
+    endedAt: row.endedAt?.getTime() ?? null,
+    clock: clockOf(row),
+    drawOffer: row.drawOffer,
+    result: row.reason === null ? null : { winner: row.winner, reason: row.reason },
+  };
+}
+
 /**
  * The engine's game from its row and its moves in order.
  *
  * @throws CorruptGameError if the rules contradict them.
  */
 export function gameFromRows(row: GameRow, moves: readonly MoveRow[]): Game {
-  const record: GameRecord = {
-    status: row.status,
-    timeControl: timeControlOf(row),
-    startedAt: row.startedAt?.getTime() ?? null,
-    endedAt: row.endedAt?.getTime() ?? null,
+  return restoreGame({
+    ...publicGameFromRow(row),
     moves: moves.map(recordedMove),
-    clock: clockOf(row),
-    drawOffer: row.drawOffer,
     lastDrawOffers: { white: row.lastDrawOfferWhite, black: row.lastDrawOfferBlack },
-    result: row.reason === null ? null : { winner: row.winner, reason: row.reason },
-  };
-  return restoreGame(record);
+  });
 }
 
-export function rematchFromRow({ rematchOffer, rematchOfferAt, rematchGameId }: GameRow): Rematch {
+function rematchFromRow({ rematchOffer, rematchOfferAt, rematchGameId }: GameRow): Rematch {
   const offer = rematchOffer && rematchOfferAt && { color: rematchOffer, at: rematchOfferAt.getTime() };
   return { offer, gameId: rematchGameId };
 }
@@ -131,4 +143,21 @@ export function moveColumns(gameId: string, move: PlayedRecord) {
     whiteMs: move.whiteMs,
     blackMs: move.blackMs,
   } satisfies Prisma.MoveUncheckedCreateInput;
+}
+
+/** A game without its moves. */
+export function factsFromRow(row: GameWithPlayers): StoredFacts {
+  return {
+    id: row.id,
+    version: row.version,
+    pairing: row.pairing,
+    listed: row.listed,
+    createdById: row.createdById,
+    createdAt: row.createdAt,
+    white: row.white && new Player(row.white),
+    black: row.black && new Player(row.black),
+    invitationToken: row.invitationToken,
+    rematch: rematchFromRow(row),
+    game: publicGameFromRow(row),
+  };
 }

@@ -11,11 +11,9 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type Context, requirePlayer } from '../graphql/context.js';
+import { READING } from '../graphql/costs.js';
 import { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
 import { GameAction, SeenGame } from './games.types.js';
-
-/** What another reading of the database adds to the cost of a query. */
-const READING = 20;
 
 const GAME_ID = { description: 'The game.' };
 

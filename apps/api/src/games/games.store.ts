@@ -1,14 +1,14 @@
 import { CorruptGameError, type Game, type Result } from '@fog/engine';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
-import { Player } from '../players/players.types.js';
 import {
+  factsFromRow,
   type GameRow,
   gameColumns,
   gameFromRows,
   moveColumns,
-  rematchFromRow,
   settledColumns,
+  WITH_PLAYERS,
 } from './game-rows.js';
 import { RecentGames } from './recent-games.js';
 import type { Change, StoredGame } from './stored-game.js';
@@ -38,9 +38,6 @@ export interface FoundGame {
 
 /** What is to become of a game as it stands at an instant (ms since the epoch). */
 export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<Change, Refusal>;
-
-const WITH_PLAYERS = { white: true, black: true } as const;
-type GameWithPlayers = GameRow & { white: Player | null; black: Player | null };
 
 /** Games in the database: the only place that reads or writes them. */
 export class GamesStore {
@@ -181,12 +178,18 @@ export class GamesStore {
     return { ok: true, value: { stored: next, at } };
   }
 
+  /** The whole game behind a row that was read apart from its moves. */
+  async load(row: GameRow): Promise<Game> {
+    return this.#recent.find(row.id, row.version) ?? this.#restore(row, this.#database.prisma);
+  }
+
   async #find(id: string, transaction: Transaction): Promise<FoundGame | null> {
     const row = await transaction.game.findUnique({ where: { id }, include: WITH_PLAYERS });
     if (!row) return null;
     const at = await this.#database.now(transaction);
     const recent = this.#recent.find(id, row.version);
-    const stored = storedGame(row, recent ?? (await this.#restore(row, transaction)));
+    const game = recent ?? (await this.#restore(row, transaction));
+    const stored = { ...factsFromRow(row), game };
     if (!recent) this.#recent.remember(stored);
     return { stored, at };
   }
@@ -198,20 +201,4 @@ export class GamesStore {
     });
     return gameFromRows(row, moves);
   }
-}
-
-function storedGame(row: GameWithPlayers, game: Game): StoredGame {
-  return {
-    id: row.id,
-    version: row.version,
-    pairing: row.pairing,
-    listed: row.listed,
-    createdById: row.createdById,
-    createdAt: row.createdAt,
-    white: row.white && new Player(row.white),
-    black: row.black && new Player(row.black),
-    invitationToken: row.invitationToken,
-    rematch: rematchFromRow(row),
-    game,
-  };
 }

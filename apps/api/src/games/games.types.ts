@@ -1,12 +1,12 @@
 import { type Color, type EndReason, type Eyes, type GameStatus, remaining, type View } from '@fog/engine';
 import { Arg, Ctx, createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { VIEWING } from '../graphql/costs.js';
 import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { invitationUrl, type LinkContext } from '../http/site-links.js';
 import { Player } from '../players/players.types.js';
 import { BoardView } from './boards.types.js';
 import { Clock, TimeControl } from './clock.types.js';
-import type { FoundGame } from './games.store.js';
 import {
   ColorEnum,
   EndReasonEnum,
@@ -21,6 +21,7 @@ import { MoveEntry } from './moves.types.js';
 import { Problem } from './problems.js';
 import { standingRematchOffer } from './rematch.js';
 import { Replay } from './replay.types.js';
+import type { PublicGame, StoredFacts } from './stored-game.js';
 
 const EYES_DESCRIPTION =
   "Whose eyes; by default those you have: your seat's, and ALL after the end. For two people at one device the default is dark, and only the side to move opens. Eyes you do not have are dark, never an error.";
@@ -44,12 +45,16 @@ export class GameResult {
 }
 
 /** What everybody may know of a game, and the view through which the rest is seen. */
-interface SeenFacts extends FoundGame {
+interface SeenFacts {
+  readonly stored: StoredFacts;
+  readonly at: Date;
   readonly role: Role;
-  readonly view: View;
+  view(): Promise<View>;
   /** The free seat's secret, where this viewer may hand it on. */
   readonly invitationToken: string | null;
 }
+
+const viewing = ({ childComplexity }: { childComplexity: number }) => VIEWING + childComplexity;
 
 /** A game as one viewer sees it: the only form in which a game leaves the referee. */
 @ObjectType('Game', { implements: Node, description: 'A game as you see it.' })
@@ -117,7 +122,7 @@ export class SeenGame extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was finished or aborted.' })
   readonly endedAt: Date | null;
 
-  readonly #view: View;
+  readonly #view: () => Promise<View>;
   readonly #invitationToken: string | null;
 
   constructor({ stored, at, role, view, invitationToken }: SeenFacts) {
@@ -149,40 +154,45 @@ export class SeenGame extends Node {
     this.#invitationToken = invitationToken;
   }
 
-  @Field(() => BoardView, { description: 'The board now.' })
-  board(
+  @Field(() => BoardView, { complexity: viewing, description: 'The board now.' })
+  async board(
     @Arg('eyes', () => EyesEnum, { nullable: true, description: EYES_DESCRIPTION }) eyes?: Eyes,
-  ): BoardView {
-    return this.#view.board(eyes ?? undefined);
+  ): Promise<BoardView> {
+    return (await this.#view()).board(eyes ?? undefined);
   }
 
   @Field(() => BoardView, {
     nullable: true,
+    complexity: viewing,
     description: 'The board as it stood after that many half-moves; null where there is no such ply.',
   })
-  boardAt(
+  async boardAt(
     @Arg('ply', () => Int, { description: 'Half-moves made; 0 is the start.' }) ply: number,
     @Arg('eyes', () => EyesEnum, { nullable: true, description: EYES_DESCRIPTION }) eyes?: Eyes,
-  ): BoardView | null {
-    return this.#view.boardAt(ply, eyes ?? undefined);
+  ): Promise<BoardView | null> {
+    return (await this.#view()).boardAt(ply, eyes ?? undefined);
   }
 
-  @Field(() => [MoveEntry], { description: 'The moves from one ply on, each hidden from you or readable.' })
-  moves(
+  @Field(() => [MoveEntry], {
+    complexity: viewing,
+    description: 'The moves from one ply on, each hidden from you or readable.',
+  })
+  async moves(
     @Arg('from', () => Int, { nullable: true, defaultValue: 1, description: 'The first ply.' }) from:
       | number
       | null,
     @Arg('eyes', () => EyesEnum, { nullable: true, description: EYES_DESCRIPTION }) eyes?: Eyes,
-  ): MoveEntry[] {
-    return this.#view.moves(from ?? 1, eyes ?? undefined);
+  ): Promise<MoveEntry[]> {
+    return (await this.#view()).moves(from ?? 1, eyes ?? undefined);
   }
 
   @Field(() => Replay, {
     nullable: true,
+    complexity: viewing,
     description: 'The whole game through all eyes; null before the end.',
   })
-  replay(): Replay | null {
-    const replay = this.#view.replay();
+  async replay(): Promise<Replay | null> {
+    const replay = (await this.#view()).replay();
     return replay && new Replay(replay);
   }
 
@@ -196,9 +206,7 @@ export class SeenGame extends Node {
   }
 }
 
-function timeControlFields(
-  timeControl: NonNullable<FoundGame['stored']['game']['timeControl']>,
-): TimeControl {
+function timeControlFields(timeControl: NonNullable<PublicGame['timeControl']>): TimeControl {
   const none = { initialSeconds: null, incrementSeconds: null, daysPerMove: null };
   const { kind: _, ...given } = timeControl;
   return { ...none, ...given };

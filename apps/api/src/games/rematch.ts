@@ -6,7 +6,7 @@ import type { Change, StoredGame } from './stored-game.js';
 const OFFER_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** The side whose rematch offer stands at this instant (ms since the epoch). */
-export function standingRematchOffer({ rematch }: StoredGame, at: number): Color | null {
+export function standingRematchOffer({ rematch }: Pick<StoredGame, 'rematch'>, at: number): Color | null {
   if (rematch.gameId !== null || rematch.offer === null) return null;
   return at - rematch.offer.at < OFFER_LIFETIME_MS ? rematch.offer.color : null;
 }

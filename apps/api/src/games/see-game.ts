@@ -1,9 +1,9 @@
-import type { View, Viewer, view } from '@fog/engine';
+import type { Game, View, Viewer, view } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import type { FoundGame } from './games.store.js';
 import { SeenGame } from './games.types.js';
 import type { Role } from './games.vocabulary.js';
-import { roleOf } from './stored-game.js';
+import { roleOf, type StoredFacts } from './stored-game.js';
 
 /** The engine's one door out, handed in so that tests can put a leaking one in its place. */
 export type ViewGame = typeof view;
@@ -16,14 +16,34 @@ const VIEWERS: Readonly<Record<Role, Viewer>> = {
 };
 
 /** A game as this player may see it; null for somebody without a session. */
-export function seeGame(found: FoundGame, player: Player | null, viewGame: ViewGame): SeenGame {
-  const role = roleOf(found.stored, player);
-  const seen: View = viewGame(found.stored.game, VIEWERS[role]);
-  const mayInvite = found.stored.game.status === 'waiting' && player?.id === found.stored.createdById;
+export function seeGame({ stored, at }: FoundGame, player: Player | null, viewGame: ViewGame): SeenGame {
+  return seeFacts({ stored, at, loadGame: () => stored.game }, player, viewGame);
+}
+
+/** A game without its moves, and the way to get them. */
+export interface FoundFacts {
+  readonly stored: StoredFacts;
+  readonly at: Date;
+  loadGame(): Game | Promise<Game>;
+}
+
+/** A game as this player may see it, its moves read only when something asks for them. */
+export function seeFacts(
+  { stored, at, loadGame }: FoundFacts,
+  player: Player | null,
+  viewGame: ViewGame,
+): SeenGame {
+  const role = roleOf(stored, player);
+  const mayInvite = stored.game.status === 'waiting' && player?.id === stored.createdById;
+  let view: Promise<View> | undefined;
   return new SeenGame({
-    ...found,
+    stored,
+    at,
     role,
-    view: seen,
-    invitationToken: mayInvite ? found.stored.invitationToken : null,
+    view: () => {
+      view ??= Promise.resolve(loadGame()).then((game) => viewGame(game, VIEWERS[role]));
+      return view;
+    },
+    invitationToken: mayInvite ? stored.invitationToken : null,
   });
 }

@@ -21,6 +21,17 @@ export interface StoredGame {
   readonly game: Game;
 }
 
+/** What everybody may know of a game while it runs: all of it stands in the game's row. */
+export type PublicGame = Pick<
+  Game,
+  'status' | 'ply' | 'turn' | 'result' | 'timeControl' | 'clock' | 'drawOffer' | 'startedAt' | 'endedAt'
+>;
+
+/** A game without its moves, as lists need it. */
+export interface StoredFacts extends Omit<StoredGame, 'game'> {
+  readonly game: PublicGame;
+}
+
 /** Another game after this one: offered by one side (`at` in ms since the epoch), or begun. */
 export interface Rematch {
   readonly offer: { readonly color: Color; readonly at: number } | null;
@@ -43,7 +54,7 @@ export function sideToMove(ply: number): Color {
 }
 
 /** What a player is in a game. The seat follows from who is asking, never from what is asked. */
-export function roleOf(stored: StoredGame, player: Player | null): Role {
+export function roleOf(stored: Pick<StoredGame, 'white' | 'black'>, player: Player | null): Role {
   if (player === null) return 'spectator';
   const holdsWhite = stored.white?.id === player.id;
   const holdsBlack = stored.black?.id === player.id;

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
 import type { GamesService } from '../games/games.service.js';
+import type { HistoryService } from '../history/history.service.js';
 import { isOwnOrigin, type ProxyTrust, requestOrigin } from '../http/request-origin.js';
 import { type LinkContext, shareableOrigin } from '../http/site-links.js';
+import type { PlayersService } from '../players/players.service.js';
 import type { Player } from '../players/players.types.js';
 import { type Credential, credentialOf, type Proof, prove } from '../sessions/proof.js';
 import { clearedSessionCookie, sessionCookie } from '../sessions/session-cookie.js';
@@ -15,6 +17,8 @@ import { requestError } from './errors.js';
 /** The use cases, one service a noun. */
 export interface Services {
   readonly games: GamesService;
+  readonly history: HistoryService;
+  readonly players: PlayersService;
   readonly sessions: SessionsService;
   readonly status: StatusService;
 }

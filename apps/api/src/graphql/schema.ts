@@ -3,9 +3,11 @@ import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { GamesResolver } from '../games/games.resolver.js';
+import { HistoryResolver } from '../history/history.resolver.js';
 import { PlayersResolver } from '../players/players.resolver.js';
 import { SessionsResolver } from '../sessions/sessions.resolver.js';
 import { StatusResolver } from '../status/status.resolver.js';
+import { NodeResolver } from './node.resolver.js';
 import { DateTimeScalar } from './scalars.js';
 
 /** TypeGraphQL has no place for these. */
@@ -18,7 +20,14 @@ const ROOTS = {
 /** The public schema; the services come with each request's context. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
-    resolvers: [GamesResolver, PlayersResolver, SessionsResolver, StatusResolver],
+    resolvers: [
+      GamesResolver,
+      HistoryResolver,
+      NodeResolver,
+      PlayersResolver,
+      SessionsResolver,
+      StatusResolver,
+    ],
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
     // TypeGraphQL asks for one wherever there are subscriptions; ours follow their game and use none of its topics.

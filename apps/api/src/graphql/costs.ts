@@ -1,0 +1,8 @@
+/** What another reading of the database adds to the cost of a query. */
+export const READING = 20;
+
+/** What a look at a board or at moves adds: in a list, each game is read and replayed for it. */
+export const VIEWING = 50;
+
+/** What counting a list adds: it walks up to 10,000 rows of an index. */
+export const COUNTING = 100;

@@ -1,0 +1,21 @@
+import type { Database } from '../database/database.js';
+import { Player } from './players.types.js';
+
+/** Players in the database. */
+export class PlayersStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** The player with this id, or null. */
+  async find(id: string): Promise<Player | null> {
+    const row = await this.#database.prisma.player.findUnique({ where: { id } });
+    return row && new Player(row);
+  }
+
+  async rename(id: string, name: string): Promise<Player> {
+    return new Player(await this.#database.prisma.player.update({ where: { id }, data: { name } }));
+  }
+}
