@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { BOARD_THEMES } from '../lib/appearance';
 
-/** The day and night values of every token that is an opaque color. */
-const tokens = new Map(
-  [
-    ...readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').matchAll(
-      /--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g,
+const sheet = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+/** The day and night values of every token that is an opaque color, by the rules that set it. */
+const tokensIn = (rules: string) =>
+  new Map(
+    [...rules.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
+      ([, name, day, night]) => [name, { day, night }],
     ),
-  ].map(([, name, day, night]) => [name, { day, night }]),
-);
+  );
+
+/** The palette under each of the chequers. */
+const palettes = BOARD_THEMES.map((theme) => {
+  const chequer = sheet.split('}').find((rule) => rule.includes(`[data-board="${theme}"]`));
+  if (!chequer) throw new Error(`No chequer for ${theme}`);
+  return { theme, tokens: new Map([...tokensIn(sheet), ...tokensIn(chequer)]) };
+});
 
 /** WCAG 2.2: 4.5 for text, 3 for large text, borders of controls and marks. */
 const TEXT = 4.5;
@@ -47,10 +56,12 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe.each(['day', 'night'] as const)('by %s', (time) => {
-  test.each(PAIRS)('%s stands out from %s by %f', (ink, ground, ratio) => {
-    const [front, back] = [tokens.get(ink)?.[time], tokens.get(ground)?.[time]];
-    if (!front || !back) throw new Error(`No token of one color: ${ink}, ${ground}`);
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
+describe.each(palettes)('on the board called $theme', ({ tokens }) => {
+  describe.each(['day', 'night'] as const)('by %s', (time) => {
+    test.each(PAIRS)('%s stands out from %s by %f', (ink, ground, ratio) => {
+      const [front, back] = [tokens.get(ink)?.[time], tokens.get(ground)?.[time]];
+      if (!front || !back) throw new Error(`No token of one color: ${ink}, ${ground}`);
+      expect(contrast(front, back)).toBeGreaterThanOrEqual(ratio);
+    });
   });
 });

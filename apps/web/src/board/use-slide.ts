@@ -1,5 +1,6 @@
 import type { Color, SquareName } from '@fog/engine';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isMotionReduced } from '../ui/motion';
 import { placeOf } from './geometry';
 import { type BoardContent, pieceOn } from './placement';
 
@@ -28,7 +29,7 @@ export function useSlide({ grid, board, orientation, lastMove, droppedOn }: Slid
 
     const mover = pieceOn(previous.board, lastMove.from);
     if (!mover || mover.color !== pieceOn(board, lastMove.to)?.color) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (isMotionReduced()) return;
 
     const picture = grid.current?.querySelector(`[data-square="${lastMove.to}"] > svg`);
     const squareWidth = (grid.current?.clientWidth ?? 0) / 8;

@@ -1,12 +1,19 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Locale } from '../i18n/routing';
 import { paths } from '../lib/paths';
 import styles from './header.module.css';
 import { Mark } from './mark';
 
+interface HeaderProps {
+  locale: Locale;
+  /** What stands at the far end. */
+  children: ReactNode;
+}
+
 /** The head of every page: the mark, the name, and that this is a beta. */
-export function Header({ locale }: { locale: Locale }) {
+export function Header({ locale, children }: HeaderProps) {
   const translate = useTranslations('site');
   return (
     <header className={styles.header}>
@@ -15,6 +22,7 @@ export function Header({ locale }: { locale: Locale }) {
         {translate('name')}
       </Link>
       <span className={styles.beta}>{translate('beta')}</span>
+      <div className={styles.end}>{children}</div>
     </header>
   );
 }

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { SettingsButton } from '../../features/settings/settings-button';
 import { routing } from '../../i18n/routing';
+import { DRESSING_SCRIPT } from '../../lib/appearance';
 import { Footer } from '../../ui/footer';
 import { Header } from '../../ui/header';
 import { figtree, fraunces } from '../fonts';
@@ -45,13 +47,19 @@ export default async function Layout({ children, params }: LayoutProps) {
   const translate = await getTranslations('site');
 
   return (
-    <html lang={locale} className={`${figtree.variable} ${fraunces.variable}`}>
+    // The script below dresses the root before React has seen it.
+    <html lang={locale} className={`${figtree.variable} ${fraunces.variable}`} suppressHydrationWarning>
+      <head>
+        <script>{DRESSING_SCRIPT}</script>
+      </head>
       <body>
         <NextIntlClientProvider>
           <a className="skip" href="#content">
             {translate('skip')}
           </a>
-          <Header locale={locale} />
+          <Header locale={locale}>
+            <SettingsButton />
+          </Header>
           <main id="content" tabIndex={-1}>
             {children}
           </main>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PieceImage } from '../../board/piece-image';
-import { Choice } from './choice';
+import { Choice } from '../../ui/choice';
 import type { ColorWish } from './request-game';
 
 const WISHES = ['white', 'random', 'black'] as const satisfies readonly ColorWish[];

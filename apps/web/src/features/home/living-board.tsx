@@ -4,6 +4,7 @@ import { Eye, EyeOff, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Board } from '../../board/board';
+import { isMotionReduced } from '../../ui/motion';
 import type { Moment } from './example-games';
 import styles from './living-board.module.css';
 
@@ -23,7 +24,7 @@ export function LivingBoard({ moments }: { moments: readonly Moment[] }) {
   const everything = lifted || isLast;
   const moment = moments[shown];
 
-  useEffect(() => setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  useEffect(() => setPlaying(!isMotionReduced()), []);
 
   useEffect(() => {
     if (!playing) return;

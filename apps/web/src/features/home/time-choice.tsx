@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Choice } from './choice';
+import { Choice } from '../../ui/choice';
 import { TIME_CONTROLS, TIME_WISHES, type TimeWish } from './time-wish';
 
 interface TimeChoiceProps {

@@ -1,0 +1,35 @@
+/** The chequers to choose from; `board-themes.css` paints them. The first is the one everybody begins with. */
+export const BOARD_THEMES = ['lamplight', 'walnut', 'meadow'] as const;
+export type BoardTheme = (typeof BOARD_THEMES)[number];
+
+/** Light, dark, or as the system has it. */
+export const COLOR_SCHEMES = ['system', 'day', 'night'] as const;
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+
+/** Where a browser keeps the person's settings. */
+export const SETTINGS_KEY = 'settings';
+
+/**
+ * Puts what the settings say of looks onto the page's root, where the style sheets read it. Its own source is also
+ * the script that runs before the first paint, so that no page is ever seen in the wrong light: it may use nothing
+ * from outside itself, and anything it does not understand is left to the style sheets' own choice.
+ *
+ * @param text the settings as they are stored
+ */
+export function dressPage(root: HTMLElement, text: string | null): void {
+  let settings: Record<string, unknown> = {};
+  try {
+    settings = Object(JSON.parse(text ?? '{}'));
+  } catch {}
+  const wear = (name: string, value: unknown) => {
+    if (typeof value === 'string') root.setAttribute(name, value);
+    else root.removeAttribute(name);
+  };
+  wear('data-theme', settings.colorScheme);
+  wear('data-board', settings.boardTheme);
+  wear('data-coordinates', settings.coordinates === false ? 'off' : null);
+  wear('data-motion', settings.animation === false ? 'off' : null);
+}
+
+/** The script for the head of every page. */
+export const DRESSING_SCRIPT = `(${dressPage})(document.documentElement,(()=>{try{return localStorage.getItem(${JSON.stringify(SETTINGS_KEY)})}catch{return null}})())`;
