@@ -13,14 +13,25 @@ export const LIST_STRIDE = 16;
  */
 export class Board extends Sealed {
   /** The piece on each square, and OFF_BOARD on NO_SQUARE, so that a ray needs no other end. */
-  readonly squares = new Uint8Array(65).fill(OFF_BOARD, NO_SQUARE);
+  readonly squares: Uint8Array;
   /** The squares of each piece: `counts[piece]` of them, from `piece * LIST_STRIDE` on. */
-  readonly lists = new Uint8Array(32 * LIST_STRIDE);
-  readonly counts = new Uint8Array(32);
-  keyLow = 0;
-  keyHigh = 0;
+  readonly lists: Uint8Array;
+  readonly counts: Uint8Array;
+  keyLow: number;
+  keyHigh: number;
   /** For each occupied square, its place in `lists`. */
-  readonly #places = new Uint16Array(64);
+  readonly #places: Uint16Array;
+
+  /** An empty board, or one with the same pieces as another. */
+  constructor(other?: Board) {
+    super();
+    this.squares = other?.squares.slice() ?? new Uint8Array(65).fill(OFF_BOARD, NO_SQUARE);
+    this.lists = other?.lists.slice() ?? new Uint8Array(32 * LIST_STRIDE);
+    this.counts = other?.counts.slice() ?? new Uint8Array(32);
+    this.#places = other === undefined ? new Uint16Array(64) : other.#places.slice();
+    this.keyLow = other?.keyLow ?? 0;
+    this.keyHigh = other?.keyHigh ?? 0;
+  }
 
   /** Puts a piece on an empty square. */
   put(square: Square, piece: Piece): void {
@@ -52,18 +63,6 @@ export class Board extends Sealed {
     this.squares[to] = piece;
     this.#toggleKey(from, piece);
     this.#toggleKey(to, piece);
-  }
-
-  /** A board of its own with the same pieces. */
-  copy(): Board {
-    const copy = new Board();
-    copy.squares.set(this.squares);
-    copy.lists.set(this.lists);
-    copy.counts.set(this.counts);
-    copy.#places.set(this.#places);
-    copy.keyLow = this.keyLow;
-    copy.keyHigh = this.keyHigh;
-    return copy;
   }
 
   #toggleKey(square: Square, piece: Piece): void {

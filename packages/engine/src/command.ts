@@ -177,9 +177,8 @@ function movesSince(game: Game, color: Color, ply: number): number {
 function declineDraw(game: Game, color: Color): Answer {
   const inactive = unlessActive(game);
   if (inactive !== null) return refuse(inactive);
-  if (game.drawOffer === opposite(color))
-    return accept(next(game, (facts) => ({ ...facts, drawOffer: null })));
-  return hasDeclined(game, color) ? accept(game) : refuse('NO_OFFER');
+  if (game.drawOffer !== opposite(color)) return hasDeclined(game, color) ? accept(game) : refuse('NO_OFFER');
+  return accept(next(game, (facts) => ({ ...facts, drawOffer: null })));
 }
 
 /** An offer that is gone although this side has not moved since can only have been declined. */

@@ -185,7 +185,10 @@ const scratchMoves = moveBuffer();
 
 /** All moves of the side to move as numbers, in no order. */
 export function packedMoves(position: Position): PackedMove[] {
-  return Array.from(scratchMoves.subarray(0, generateMoves(position, scratchMoves, 0)));
+  const end = generateMoves(position, scratchMoves, 0);
+  const moves: PackedMove[] = [];
+  for (let index = 0; index < end; index++) moves.push(scratchMoves[index]);
+  return moves;
 }
 
 /** All moves of the side to move, by origin, then target, then promotion: queen, rook, bishop, knight. */

@@ -1,4 +1,4 @@
-import type { Board } from './board.js';
+import { Board } from './board.js';
 import type { CastlingRights } from './castling.js';
 import { COLORS, type Color, KING, PAWN, pieceOf, type Side, WHITE } from './piece.js';
 import { Sealed } from './sealed.js';
@@ -53,7 +53,7 @@ export type ScratchPosition = Position & { readonly [scratch]: true };
 /** A copy of the position to work on; the position itself stays as it is. */
 export function scratchPosition(position: Position): ScratchPosition {
   return new Position(
-    position.board.copy(),
+    new Board(position.board),
     position.side,
     position.castlingRights,
     position.enPassant,
