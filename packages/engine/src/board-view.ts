@@ -2,9 +2,9 @@ import type { GameFacts, Loss } from './game.js';
 import { legalMoves } from './moves.js';
 import { makePlacement } from './notation/fen.js';
 import type { Move } from './packed-move.js';
-import { type Color, colorName, EMPTY, kindName, type PieceKind, pieceLetter } from './piece.js';
+import { type Color, colorName, EMPTY, kindName, type Piece, type PieceKind, pieceLetter } from './piece.js';
 import type { Position } from './position.js';
-import { SQUARE_NAMES, type SquareName } from './square.js';
+import { SQUARE_NAMES, type Square, type SquareName, squareNamed } from './square.js';
 import { SquareSet } from './square-set.js';
 import { visible } from './vision.js';
 
@@ -55,7 +55,7 @@ export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay:
   const seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(position, eyes);
   const losses = facts.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
   const newest = losses.at(-1);
-  const isMarked = newest !== undefined && newest.ply === ply && !seen.names().includes(newest.square);
+  const isMarked = newest !== undefined && newest.ply === ply && !seen.has(squareNamed(newest.square));
   return {
     eyes,
     ply,
@@ -69,17 +69,19 @@ export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay:
 type SeenPart = Pick<BoardView, 'placement' | 'visibleSquares' | 'pieces'>;
 
 function seenPart(position: Position | null, seen: SquareSet): SeenPart {
-  const pieceOn = (square: number) => position?.board.squares[square] ?? EMPTY;
+  const pieceOn = (square: Square) => position?.board.squares[square] ?? EMPTY;
+  const squares = seen.squares();
   return {
     placement: makePlacement((square) => (seen.has(square) ? pieceLetter(pieceOn(square)) : '?')),
-    visibleSquares: seen.names(),
-    pieces: seen.squares().flatMap((square) => {
-      const piece = pieceOn(square);
-      return piece === EMPTY
-        ? []
-        : [{ square: SQUARE_NAMES[square], color: colorName(piece), kind: kindName(piece) }];
-    }),
+    visibleSquares: squares.map((square) => SQUARE_NAMES[square]),
+    pieces: squares
+      .filter((square) => pieceOn(square) !== EMPTY)
+      .map((square) => placedPiece(square, pieceOn(square))),
   };
+}
+
+function placedPiece(square: Square, piece: Piece): PlacedPiece {
+  return { square: SQUARE_NAMES[square], color: colorName(piece), kind: kindName(piece) };
 }
 
 const seenBefore: Readonly<Record<Color, WeakMap<Position, SquareSet>>> = {

@@ -28,12 +28,16 @@ export class SquareSet {
 
   /** The squares by number, ascending. */
   squares(): Square[] {
-    return SQUARE_NAMES.flatMap((_, square) => (this.has(square) ? [square] : []));
+    const squares: Square[] = [];
+    for (let square = 0; square < 64; square++) {
+      if (this.has(square)) squares.push(square);
+    }
+    return squares;
   }
 
   /** The squares by name, in the order a1, b1 … h8. */
   names(): SquareName[] {
-    return SQUARE_NAMES.filter((_, square) => this.has(square));
+    return this.squares().map((square) => SQUARE_NAMES[square]);
   }
 
   equals(other: SquareSet): boolean {

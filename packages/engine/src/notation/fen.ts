@@ -168,10 +168,24 @@ export function makeFen(position: Position): string {
 
 /** A FEN's first field: eight ranks from the eighth down, runs of empty squares (".") as digits. */
 export function makePlacement(letterOn: (square: Square) => string): string {
-  const ranks = [7, 6, 5, 4, 3, 2, 1, 0].map((rank) =>
-    [0, 1, 2, 3, 4, 5, 6, 7].map((file) => letterOn(squareAt(file, rank))).join(''),
-  );
-  return ranks.join('/').replace(/\.+/g, (run) => String(run.length));
+  let text = '';
+  for (let rank = 7; rank >= 0; rank--) {
+    let run = 0;
+    for (let file = 0; file < 8; file++) {
+      const letter = letterOn(squareAt(file, rank));
+      if (letter === '.') run++;
+      else {
+        text += digit(run) + letter;
+        run = 0;
+      }
+    }
+    text += digit(run) + (rank === 0 ? '' : '/');
+  }
+  return text;
+}
+
+function digit(run: number): string {
+  return run === 0 ? '' : String(run);
 }
 
 /** @internal The position of a FEN that the caller knows to be right. @throws if it is not. */
