@@ -63,7 +63,7 @@ function main() {
   const port = Number(process.env.PORT ?? 3000);
   const server = createFrontDoor({
     api: `http://127.0.0.1:${process.env.API_PORT ?? 4000}`,
-    web: `http://127.0.0.1:${process.env.WEB_PORT ?? 3001}`,
+    web: `http://localhost:${process.env.WEB_PORT ?? 3001}`,
   });
   server.listen(port);
   const stop = () => {

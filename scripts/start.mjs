@@ -34,7 +34,8 @@ function startParts(supervisor, ports) {
     cwd: join(root, 'apps/api'),
     env: { ...env, API_PORT: String(ports.api) },
   });
-  supervisor.start('site', nextCommand, ['start', '--hostname', '127.0.0.1', '--port', String(ports.web)], {
+  // By this name and not by 127.0.0.1: Next takes a rewrite to its own address for one to a stranger's otherwise.
+  supervisor.start('site', nextCommand, ['start', '--hostname', 'localhost', '--port', String(ports.web)], {
     cwd: join(root, 'apps/web'),
     env: { ...env, API_URL: `http://127.0.0.1:${ports.api}/graphql` },
   });
@@ -71,7 +72,7 @@ async function main() {
     startParts(supervisor, ports);
     for (const url of [
       `http://127.0.0.1:${ports.api}/readyz`,
-      `http://127.0.0.1:${ports.web}/`,
+      `http://localhost:${ports.web}/`,
       `http://127.0.0.1:${port}/`,
     ]) {
       if (!(await waitForAnswer(url, { alive: () => !supervisor.isStopping })))
