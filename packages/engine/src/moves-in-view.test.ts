@@ -34,7 +34,7 @@ test.each([
 test('at every ply of random games the moves from the view alone are the true ones', () => {
   const random = seededRandom(50);
   const met = { enPassant: 0, castling: 0, promotion: 0 };
-  for (let count = 0; count < (IS_LONG ? 3000 : 150); count++) {
+  for (let count = 0; count < (IS_LONG ? 3000 : 80); count++) {
     let game = gameAfter('');
     while (game.status === 'active' && game.ply < 120) {
       const { deduced, listed } = compared(game);
@@ -47,7 +47,7 @@ test('at every ply of random games the moves from the view alone are the true on
       if (captured === 'pawn' && game.ply > 1 && isEnPassant(game, to)) met.enPassant++;
     }
   }
-  for (const times of Object.values(met)) expect(times).toBeGreaterThan(5);
+  for (const times of Object.values(met)) expect(times).toBeGreaterThan(3);
 }, 600_000);
 
 /** Every other time the moves of pawns alone, so that double steps and en passant are met often. */

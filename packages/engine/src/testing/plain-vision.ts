@@ -21,10 +21,6 @@ function step(square: string, way: string): string {
   return `${String.fromCharCode(file)}${rank}`;
 }
 
-function isOnBoard(square: string): boolean {
-  return /^[a-h][1-8]$/.test(square);
-}
-
 function read(placement: string): Grid {
   const grid: Grid = new Map();
   placement.split('/').forEach((row, index) => {
@@ -64,11 +60,11 @@ export function plainVision(fen: string, player: Player): string[] {
 }
 
 function see(grid: Grid, square: string, player: Player, seen: Set<string>): void {
-  if (isOnBoard(square) && owner(grid.get(square)) !== player) seen.add(square);
+  if (grid.has(square) && owner(grid.get(square)) !== player) seen.add(square);
 }
 
 function look(grid: Grid, from: string, way: string, player: Player, seen: Set<string>): void {
-  for (let square = step(from, way); isOnBoard(square); square = step(square, way)) {
+  for (let square = step(from, way); grid.has(square); square = step(square, way)) {
     see(grid, square, player, seen);
     if (owner(grid.get(square)) !== null) return;
   }
