@@ -47,17 +47,19 @@ test('at every ply of random games the moves from the view alone are the true on
       if (captured === 'pawn' && game.ply > 1 && isEnPassant(game, to)) met.enPassant++;
     }
   }
-  for (const times of Object.values(met)) expect(times).toBeGreaterThan(3);
+  expect(Object.entries(met).filter(([, times]) => times < 3)).toEqual([]);
 }, 600_000);
 
-/** En passant wherever it can be played, else every other time the moves of pawns alone: else it is met too seldom. */
+/** En passant and castling wherever they can be played, else they are met too seldom; and more pawn moves than most. */
 function favoured(listed: readonly Move[], game: Game): readonly Move[] {
   const { pieces } = view(game, { kind: 'seat', color: game.turn ?? 'white' }).board();
-  const isPawn = ({ from }: Move) => pieces.some(({ square, kind }) => square === from && kind === 'pawn');
-  const pawnMoves = listed.filter(isPawn);
-  const isOnEmpty = ({ to }: Move) => pieces.every(({ square }) => square !== to);
-  const enPassant = pawnMoves.filter((move) => move.from[0] !== move.to[0] && isOnEmpty(move));
-  if (enPassant.length > 0) return enPassant;
+  const kindOn = (at: string) => pieces.find(({ square }) => square === at)?.kind;
+  const filesApart = ({ from, to }: Move) => Math.abs(from.charCodeAt(0) - to.charCodeAt(0));
+  const pawnMoves = listed.filter(({ from }) => kindOn(from) === 'pawn');
+  const enPassant = pawnMoves.filter((move) => filesApart(move) === 1 && kindOn(move.to) === undefined);
+  const castling = listed.filter((move) => kindOn(move.from) === 'king' && filesApart(move) === 2);
+  const rare = [...enPassant, ...castling];
+  if (rare.length > 0) return rare;
   return pawnMoves.length > 0 && game.ply % 4 < 2 ? pawnMoves : listed;
 }
 
