@@ -1,30 +1,11 @@
 /** @jest-environment jsdom */
 
-import type { SquareName } from '@fog/engine';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
-import messages from '../i18n/messages/en.json' with { type: 'json' };
-import { Board, type BoardProps } from './board';
-import { placeOf } from './geometry';
+import type { BoardProps } from './board';
 import type { BoardMove } from './picking';
-
-/** 1.e4 as White sees it, with a knight of Black's put where the eye reaches. */
-const PLACEMENT = '????????/????????/1???????/?1??????/2n1P111/1111?111/PPPP1PPP/RNBQKBNR';
+import { board, installPointers, over, play, square } from './testing/render-board';
 
 const DARK = Array(8).fill('????????').join('/');
-
-const board = (props: Partial<BoardProps> = {}) => (
-  <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
-    <Board placement={PLACEMENT} orientation="white" label="The board" {...props} />
-  </NextIntlClientProvider>
-);
-/** Renders a board to play on; the moves that are made gather in the answer. */
-const play = (moves: readonly BoardMove[]) => {
-  const made: BoardMove[] = [];
-  render(board({ moves, onMove: (move) => made.push(move) }));
-  return made;
-};
-const square = (name: SquareName) => screen.getByRole('button', { name: new RegExp(`^${name},`) });
 
 /** The board's markup without the running numbers that React gives to ids. */
 const markup = (props: Partial<BoardProps>) => {
@@ -34,21 +15,7 @@ const markup = (props: Partial<BoardProps>) => {
   return html;
 };
 
-/** jsdom has no pointer events: a mouse event that knows its pointer is all the board asks for. */
-class Pointer extends MouseEvent {
-  readonly pointerId: number | undefined;
-  readonly isPrimary: boolean | undefined;
-  constructor(type: string, init: PointerEventInit) {
-    super(type, init);
-    this.pointerId = init.pointerId;
-    this.isPrimary = init.isPrimary;
-  }
-}
-
-beforeAll(() => {
-  window.PointerEvent = Pointer as unknown as typeof PointerEvent;
-  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce') })) as typeof matchMedia;
-});
+beforeAll(installPointers);
 afterEach(cleanup);
 
 describe('what the squares say', () => {
@@ -163,16 +130,6 @@ describe('with the keyboard alone', () => {
 
 describe('with a finger or a mouse', () => {
   const moves: BoardMove[] = [{ from: 'g1', to: 'f3', promotion: null }];
-  /** A pointer over the middle of a square of a board that is 800 pixels wide. */
-  const over = (name: SquareName) => {
-    const { column, row } = placeOf(name, 'white');
-    return { clientX: column * 100 + 50, clientY: row * 100 + 50, pointerId: 1, isPrimary: true, button: 0 };
-  };
-
-  beforeEach(() => {
-    Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 800);
-    Element.prototype.setPointerCapture = () => {};
-  });
 
   test('two taps move, decided when the pointer is lifted', () => {
     const made = play(moves);

@@ -1,11 +1,15 @@
 'use client';
 
 import type { Color, SquareName } from '@fog/engine';
-import { useMemo, useRef } from 'react';
+import dynamic from 'next/dynamic';
+import { useMemo, useRef, useState } from 'react';
 import styles from './board.module.css';
 import { Coordinates } from './coordinates';
+import { DrawingLayer } from './drawing-layer';
 import { FogLayer } from './fog-layer';
 import { Marks } from './marks';
+import type { Pencil, PencilNotes } from './pencil';
+import { PencilLayer } from './pencil-layer';
 import { type BoardMove, destinations } from './picking';
 import { pieceOn, readPlacement, visibleSquares } from './placement';
 import { PromotionPicker } from './promotion-picker';
@@ -25,6 +29,10 @@ export interface BoardProps {
   /** A move that is only planned: marked, and taken back by the next tap, drag or Escape. */
   premove?: { from: SquareName; to: SquareName } | null;
   onPremoveCancel?: () => void;
+  /** How a pointer moves pieces; either way unless told otherwise. */
+  moveMethod?: 'either' | 'tap' | 'drag';
+  /** The person's guesses at what stands in the fog. */
+  pencil?: Pencil | null;
   /** The viewer's own last move; any side's where everything may be seen. It is lit, and slides when it is new. */
   lastMove?: { from: SquareName; to: SquareName } | null;
   /** Where the viewer lost a piece out of sight, with the words for it. */
@@ -43,6 +51,9 @@ const DARK_SQUARES = [0, 1, 2, 3, 4, 5, 6, 7]
   .join('');
 
 const NO_MOVES: readonly BoardMove[] = [];
+const NO_NOTES: PencilNotes = {};
+
+const PencilPicker = dynamic(() => import('./pencil-picker').then((module) => module.PencilPicker));
 
 /** The one board. It knows no rules: it shows a view and offers the moves it is handed. */
 export function Board({
@@ -52,6 +63,8 @@ export function Board({
   onMove,
   premove = null,
   onPremoveCancel,
+  moveMethod = 'either',
+  pencil = null,
   lastMove = null,
   lossMark = null,
   coordinates = true,
@@ -61,13 +74,24 @@ export function Board({
   const board = useMemo(() => readPlacement(placement), [placement]);
   const visible = useMemo(() => visibleSquares(board), [board]);
   const grid = useRef<HTMLDivElement & HTMLTableElement>(null);
-  const { picking, cursor, hovered, droppedOn, handlers, promote, cancel } = useBoardInput({
+  const [noting, setNoting] = useState<SquareName | null>(null);
+  const { picking, cursor, hovered, droppedOn, handlers, strokes, focus, promote, cancel } = useBoardInput({
     grid,
     orientation,
     moves,
     onMove,
     onLetGo: premove ? onPremoveCancel : undefined,
+    moveMethod,
+    onPencil(square) {
+      const canWrite = pencil?.onNote !== undefined && board[square] === 'fog';
+      if (canWrite) setNoting(square);
+      return canWrite;
+    },
   });
+  const endNote = (square: SquareName) => {
+    setNoting(null);
+    focus(square);
+  };
   useSlide({ grid, board, orientation, lastMove, droppedOn });
   const targets = destinations(moves, picking.picked);
   const { promoting } = picking;
@@ -79,6 +103,7 @@ export function Board({
           <path d={DARK_SQUARES} />
         </svg>
         <FogLayer key={orientation} visible={visible} orientation={orientation} />
+        {pencil && <PencilLayer notes={pencil.notes} board={board} orientation={orientation} />}
         <Marks
           board={board}
           orientation={orientation}
@@ -104,8 +129,22 @@ export function Board({
           destinations={targets}
           premove={premove}
           lossMark={lossMark}
+          notes={pencil?.notes ?? NO_NOTES}
           pickable={new Set(moves.map((move) => move.from))}
           handlers={handlers}
+        />
+      )}
+      {strokes.length > 0 && <DrawingLayer strokes={strokes} orientation={orientation} />}
+      {noting && pencil && board[noting] === 'fog' && (
+        <PencilPicker
+          square={noting}
+          color={pencil.color}
+          orientation={orientation}
+          onPick={(note) => {
+            pencil.onNote?.(noting, note);
+            endNote(noting);
+          }}
+          onCancel={() => endNote(noting)}
         />
       )}
       {promoting && (

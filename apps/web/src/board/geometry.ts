@@ -1,4 +1,4 @@
-import { type Color, FILES, RANKS, type SquareName } from '@fog/engine';
+import { type Color, FILES, isSquareName, RANKS, type SquareName } from '@fog/engine';
 
 /** A place on the drawn board: column 0 is the leftmost, row 0 the topmost. */
 export interface Place {
@@ -39,11 +39,20 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowDown: { column: 0, row: 1 },
 };
 
-/** The square to which a key walks, as the board is drawn; null if the key does not walk or the edge is reached. */
+/**
+ * The square to which a key walks, as the board is drawn: arrows by one, Home and End along the row, Page Up and Page
+ * Down along the column; a letter jumps to its file, a digit to its rank. Null if the key does not walk or the edge is
+ * reached.
+ */
 export function walk(from: SquareName, key: string, orientation: Color): SquareName | null {
   const { column, row } = placeOf(from, orientation);
   if (key === 'Home') return squareAtPlace({ column: 0, row }, orientation);
   if (key === 'End') return squareAtPlace({ column: 7, row }, orientation);
+  if (key === 'PageUp') return squareAtPlace({ column, row: 0 }, orientation);
+  if (key === 'PageDown') return squareAtPlace({ column, row: 7 }, orientation);
+  const [file, rank] = from;
+  if (isSquareName(`${key}${rank}`)) return `${key}${rank}` as SquareName;
+  if (isSquareName(`${file}${key}`)) return `${file}${key}` as SquareName;
   const step = STEPS[key];
   return step ? squareAtPlace({ column: column + step.column, row: row + step.row }, orientation) : null;
 }

@@ -2,6 +2,7 @@ import type { Color, SquareName } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { rowsOf } from './geometry';
+import type { PencilNotes } from './pencil';
 import { PieceImage } from './piece-image';
 import { type BoardContent, PIECE_LETTERS, pieceOn, type SquareContent } from './placement';
 import styles from './square-grid.module.css';
@@ -13,6 +14,7 @@ export interface GridHandlers {
   onPointerUp(event: PointerEvent<HTMLElement>): void;
   onPointerCancel(event: PointerEvent<HTMLElement>): void;
   onTouchEnd(event: TouchEvent<HTMLElement>): void;
+  onContextMenu(event: MouseEvent<HTMLElement>): void;
   onClick(event: MouseEvent<HTMLElement>): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
@@ -28,6 +30,7 @@ interface SquareGridProps {
   destinations: ReadonlySet<SquareName>;
   premove: { from: SquareName; to: SquareName } | null;
   lossMark: { square: SquareName; label: string } | null;
+  notes: PencilNotes;
   /** The pieces that may move now. Only where there are some are touches kept from scrolling the page. */
   pickable: ReadonlySet<SquareName>;
   handlers: GridHandlers;
@@ -42,9 +45,13 @@ interface SquarePictureProps {
 
 /** The 64 squares as real buttons, the same for everybody: for the mouse, the finger, the keyboard and the ear. */
 export function SquareGrid(props: SquareGridProps) {
-  const { board, orientation, cursor, picked, destinations, premove, lossMark } = props;
+  const { board, orientation, cursor, picked, destinations, premove, lossMark, notes } = props;
   const translate = useTranslations('board');
 
+  const noteOn = (square: SquareName) => {
+    const note = board[square] === 'fog' && notes[square];
+    return note && translate('pencil.note', { note });
+  };
   const labelOf = (square: SquareName) => {
     const piece = pieceOn(board, square);
     const content = piece
@@ -56,6 +63,7 @@ export function SquareGrid(props: SquareGridProps) {
       premove?.from === square && translate('premoveFrom'),
       premove?.to === square && translate('premoveTo'),
       lossMark?.square === square && lossMark.label,
+      noteOn(square),
     ];
     return [square, content, ...notes.filter(Boolean)].join(', ');
   };

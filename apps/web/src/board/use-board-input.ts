@@ -11,6 +11,12 @@ import {
 import { squareAtPlace, walk } from './geometry';
 import { type BoardMove, NOTHING_PICKED, type PickingAction, pick, stillPossible } from './picking';
 import type { GridHandlers } from './square-grid';
+import { RIGHT_BUTTON, useDrawing } from './use-drawing';
+
+const PENCIL_KEY = 'p';
+
+/** How long a finger rests on a square to take the pencil, in milliseconds. */
+const LONG_PRESS = 500;
 
 /** How far a pressed pointer must travel before it carries the piece, in CSS pixels. */
 const DRAG_THRESHOLD = 5;
@@ -22,6 +28,9 @@ interface BoardInputOptions {
   onMove?: ((move: BoardMove) => void) | undefined;
   /** Called when a hand comes to the board without ending a move. */
   onLetGo?: (() => void) | undefined;
+  moveMethod: 'either' | 'tap' | 'drag';
+  /** Takes the pencil to a square; gives whether it can be written on. */
+  onPencil(square: SquareName): boolean;
 }
 
 interface Press {
@@ -31,13 +40,24 @@ interface Press {
   y: number;
   /** The picture that follows the pointer once the drag has begun; null while it may still be a tap. */
   carried: SVGElement | null;
+  /** Runs out when a finger has rested long enough. */
+  resting: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Mouse, finger and keyboard on the board: taps, drags and arrow keys become picking and moves. */
-export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: BoardInputOptions) {
+export function useBoardInput({
+  grid,
+  orientation,
+  moves,
+  onMove,
+  onLetGo,
+  moveMethod,
+  onPencil,
+}: BoardInputOptions) {
   const [held, setHeld] = useState(NOTHING_PICKED);
   const [cursor, setCursor] = useState<SquareName>(orientation === 'white' ? 'e1' : 'e8');
   const [hovered, setHovered] = useState<SquareName | null>(null);
+  const drawing = useDrawing(onPencil);
   const press = useRef<Press | null>(null);
   /** Where a piece was last dropped by hand: it is there already and need not slide. */
   const droppedOn = useRef<SquareName | null>(null);
@@ -63,6 +83,7 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
   };
 
   const letGo = () => {
+    clearTimeout(press.current?.resting);
     const carried = press.current?.carried;
     carried?.style.removeProperty('transform');
     carried?.removeAttribute('data-lifted');
@@ -81,8 +102,15 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
   const handlers: GridHandlers = {
     onPointerDown(event) {
       const from = squareUnder(event);
+      if (event.button === RIGHT_BUTTON) return drawing.begin(from);
       if (!event.isPrimary || event.button !== 0 || !from) return;
-      press.current = { pointerId: event.pointerId, from, x: event.clientX, y: event.clientY, carried: null };
+      drawing.clear();
+      const { pointerId, clientX: x, clientY: y } = event;
+      const write = () => {
+        if (press.current?.carried === null && onPencil(from)) letGo();
+      };
+      const resting = event.pointerType === 'touch' ? setTimeout(write, LONG_PRESS) : undefined;
+      press.current = { pointerId, from, x, y, carried: null, resting };
       setCursor(from);
     },
     onPointerMove(event) {
@@ -90,8 +118,9 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
       if (!pressed || pressed.pointerId !== event.pointerId) return;
       const [right, down] = [event.clientX - pressed.x, event.clientY - pressed.y];
       if (!pressed.carried) {
-        const movable = moves.some((move) => move.from === pressed.from);
-        if (!movable || Math.hypot(right, down) < DRAG_THRESHOLD) return;
+        if (Math.hypot(right, down) < DRAG_THRESHOLD) return;
+        clearTimeout(pressed.resting);
+        if (moveMethod === 'tap' || !moves.some((move) => move.from === pressed.from)) return;
         pressed.carried = pictureOn(grid, pressed.from);
         pressed.carried?.setAttribute('data-lifted', '');
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -101,11 +130,13 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
       setHovered(squareUnder(event));
     },
     onPointerUp(event) {
+      if (event.button === RIGHT_BUTTON) return drawing.end(squareUnder(event));
       const pressed = press.current;
       if (!pressed || pressed.pointerId !== event.pointerId) return;
       const square = squareUnder(event);
       letGo();
       if (pressed.carried) act({ kind: 'drop', square });
+      else if (moveMethod === 'drag') act({ kind: 'cancel' });
       else if (square === pressed.from) act({ kind: 'tap', square });
     },
     onPointerCancel() {
@@ -116,6 +147,7 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
     onTouchEnd(event) {
       if (moves.length > 0) event.preventDefault();
     },
+    onContextMenu: (event) => event.preventDefault(),
     onClick(event) {
       const square = squareOf(event);
       if (square && !isPointerClick(event)) act({ kind: 'tap', square });
@@ -128,9 +160,9 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
       }
       if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
       const to = walk(from, event.key, orientation);
-      if (!to) return;
+      if (to) focus(to);
+      else if (event.key !== PENCIL_KEY || !onPencil(from)) return;
       event.preventDefault();
-      focus(to);
     },
   };
 
@@ -140,6 +172,8 @@ export function useBoardInput({ grid, orientation, moves, onMove, onLetGo }: Boa
     hovered,
     droppedOn,
     handlers,
+    strokes: drawing.strokes,
+    focus,
     promote(promotion: PromotionKind) {
       act({ kind: 'promote', promotion });
       focus(picking.promoting?.to ?? cursor);

@@ -33,9 +33,16 @@ export function PlayTable({ table }: { table: Table }) {
         far={<Seat table={table} color={opposite(near)} />}
         board={
           past.sight ? (
-            <PlayBoard sight={past.sight} moves={game.moves.slice(0, past.sight.ply)} orientation={near} />
+            <PlayBoard
+              gameId={game.id}
+              sight={past.sight}
+              moves={game.moves.slice(0, past.sight.ply)}
+              orientation={near}
+              past
+            />
           ) : (
             <PlayBoard
+              gameId={game.id}
               sight={game.board}
               placement={shownPlacement(table)}
               pending={pending}

@@ -51,6 +51,7 @@ export function OneDevice({ table }: { table: Table }) {
           sighted ? (
             <div ref={board}>
               <PlayBoard
+                gameId={game.id}
                 sight={sighted.sight}
                 moves={sighted.moves}
                 orientation={turn}
