@@ -1,6 +1,8 @@
 import { command } from './command.js';
-import { SEQUENCES } from './testing/fixtures.js';
+import { makeFen } from './notation/fen.js';
+import { GAMES, SEQUENCES } from './testing/fixtures.js';
 import { accepted, gameAfter, NOON, SECOND } from './testing/games.js';
+import { truth } from './testing/twins.js';
 import { view } from './view.js';
 
 /** Results in the words of fixtures/sequences.json. */
@@ -31,6 +33,16 @@ test.each(ENDING)('$name: $result', ({ name, start, moves }) => {
   expect(game.result).toEqual({ winner, reason });
   expect(game.ply).toBe(ply);
 });
+
+test.each(GAMES.map((game, index) => ({ index, ...game })))(
+  'random game $index ends as told: $outcome',
+  ({ moves, outcome, finalFen }) => {
+    const game = gameAfter(moves.join(' '));
+    expect(`${game.result?.winner}:${game.result?.reason}`).toBe(outcome);
+    expect(game.ply).toBe(moves.length);
+    expect(makeFen(truth(game))).toBe(finalFen);
+  },
+);
 
 test('during the threefold by knights neither side sees the other’s knight', () => {
   const { moves } = SEQUENCES[0];
