@@ -29,6 +29,8 @@ const snapshot: GameSnapshotFragment = {
   drawOffer: null,
   invitation: null,
   result: { winner: null, reason: 'FIFTY_MOVE_RULE' },
+  rematchOffer: 'BLACK',
+  rematch: { id: 'gNext' },
 };
 
 test('the contract’s words become the site’s, and nothing else does', () => {
@@ -58,5 +60,7 @@ test('the contract’s words become the site’s, and nothing else does', () => 
     drawOffer: null,
     invitationUrl: null,
     result: { winner: null, reason: 'fifty_move_rule' },
+    rematchOffer: 'black',
+    rematchId: 'gNext',
   });
 });

@@ -63,6 +63,10 @@ export interface Game {
   /** The link that seats a friend; only for the one who made the game, while a seat is free. */
   invitationUrl: string | null;
   result: { winner: Color | null; reason: EndReason } | null;
+  /** The side that would like to play again. */
+  rematchOffer: Color | null;
+  /** The game that both play next, once they have agreed to. */
+  rematchId: string | null;
 }
 
 /** A game out of the API's answer. */
@@ -88,6 +92,8 @@ export function gameOf(snapshot: GameSnapshotFragment): Game {
       winner: fromContract(snapshot.result.winner),
       reason: fromContract(snapshot.result.reason),
     },
+    rematchOffer: fromContract(snapshot.rematchOffer),
+    rematchId: snapshot.rematch?.id ?? null,
   };
 }
 

@@ -10,6 +10,7 @@ import {
   GameChangedDocument,
   JoinGameDocument,
   OfferDrawDocument,
+  OfferRematchDocument,
   PlayMoveDocument,
   type ProblemCode,
   ResignDocument,
@@ -40,6 +41,8 @@ export interface TableActions {
   declineDraw(): Promise<void>;
   /** Takes the free seat, with the token of the invitation. */
   join(token: string): Promise<void>;
+  /** Asks for another game with the colors swapped, or agrees to it. */
+  offerRematch(): Promise<void>;
 }
 
 /** A game on the screen: its state, how the line is, and what can be done. */
@@ -96,6 +99,7 @@ export function useGame(initial: Game): Table {
     abort: () => ask(AbortGameDocument, { gameId: id }),
     offerDraw: () => ask(OfferDrawDocument, { gameId: id, ply }),
     declineDraw: () => ask(DeclineDrawDocument, { gameId: id }),
+    offerRematch: () => ask(OfferRematchDocument, { gameId: id }),
     async join(token) {
       const session = await startSession(live.client);
       if (!session.ok) return dispatch({ kind: 'refused', trouble: session.trouble });

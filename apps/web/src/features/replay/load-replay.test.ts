@@ -3,6 +3,9 @@ import { loadReplay } from './load-replay';
 
 const board = (name: string) => ({ placement: name });
 const frame = (ply: number) => ({
+  move: ply === 0 ? null : { uci: `move ${ply}` },
+  whiteMs: ply === 0 ? null : 1000,
+  blackMs: ply === 0 ? null : 2000,
   all: board(`all ${ply}`),
   white: board(`white ${ply}`),
   black: board(`black ${ply}`),
@@ -36,4 +39,12 @@ test.each([
 test('nothing to replay before the end', async () => {
   const running = { query: () => ({ toPromise: async () => ({ data: { game: { replay: null } } }) }) };
   expect(await loadReplay(running as unknown as Client, 'gSample')).toBeNull();
+});
+
+test('a frame carries the half-move that led to it and the clocks as they stood', async () => {
+  const frames = await loadReplay(clientOf(1, 500).client, 'gSample');
+  expect(frames).toMatchObject([
+    { uci: null, left: null },
+    { uci: 'move 1', left: { white: 1000, black: 2000 } },
+  ]);
 });

@@ -1,12 +1,17 @@
-import type { Eyes } from '@fog/engine';
+import type { Color, Eyes } from '@fog/engine';
 import type { Client } from '@urql/core';
 import { ReplayDocument } from '../../gql/graphql';
 
-/** The board at one moment, through every pair of eyes. */
-export type Frame = Readonly<Record<Eyes, string>>;
+/** One moment of a game that is over: the board through every pair of eyes, as placements of the API. */
+export interface Frame extends Readonly<Record<Eyes, string>> {
+  /** The half-move that led here, in UCI; `null` at the start. */
+  readonly uci: string | null;
+  /** Milliseconds that each side had left; `null` without a clock. */
+  readonly left: Readonly<Record<Color, number>> | null;
+}
 
 /**
- * The boards of a game that is over, the start first and then one after each half-move, fetched part by part if they
+ * The frames of a game that is over, the start first and then one after each half-move, fetched part by part if they
  * are many; `null` where there is nothing to replay.
  *
  * @throws where the API does not answer
@@ -18,8 +23,14 @@ export async function loadReplay(client: Client, id: string): Promise<readonly F
     if (error) throw error;
     const replay = data?.game?.replay;
     if (!replay) return null;
-    for (const { all, white, black } of replay.frames) {
-      frames.push({ all: all.placement, white: white.placement, black: black.placement });
+    for (const { move, all, white, black, whiteMs, blackMs } of replay.frames) {
+      frames.push({
+        uci: move?.uci ?? null,
+        all: all.placement,
+        white: white.placement,
+        black: black.placement,
+        left: whiteMs === null || blackMs === null ? null : { white: whiteMs, black: blackMs },
+      });
     }
     if (frames.length > replay.plies || replay.frames.length === 0) return frames;
   }

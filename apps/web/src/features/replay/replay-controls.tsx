@@ -2,7 +2,7 @@
 
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Dispatch } from 'react';
+import type { Dispatch, ReactNode } from 'react';
 import type { PositionEvent } from './position';
 import styles from './replay-controls.module.css';
 
@@ -10,11 +10,15 @@ interface ReplayControlsProps {
   ply: number;
   plies: number;
   playing: boolean;
+  /** What else there is to say of this moment. */
+  detail: string;
   dispatch: Dispatch<PositionEvent>;
+  /** The picture the slider runs over. */
+  children: ReactNode;
 }
 
 /** The slider over all half-moves, the steps, and play. */
-export function ReplayControls({ ply, plies, playing, dispatch }: ReplayControlsProps) {
+export function ReplayControls({ ply, plies, playing, detail, dispatch, children }: ReplayControlsProps) {
   const translate = useTranslations('replay');
   const steps = [
     { label: translate('first'), Icon: ChevronFirst, event: { kind: 'to', ply: 0 } },
@@ -23,9 +27,11 @@ export function ReplayControls({ ply, plies, playing, dispatch }: ReplayControls
     { label: translate('next'), Icon: ChevronRight, event: { kind: 'by', plies: 1 } },
     { label: translate('last'), Icon: ChevronLast, event: { kind: 'to', ply: plies } },
   ] as const;
+  const position = translate('position', { ply, plies });
   return (
     <div className={styles.controls}>
-      <div className={styles.line}>
+      <div className={styles.track}>
+        {children}
         <input
           className={styles.slider}
           type="range"
@@ -33,13 +39,14 @@ export function ReplayControls({ ply, plies, playing, dispatch }: ReplayControls
           max={plies}
           value={ply}
           aria-label={translate('slider')}
-          aria-valuetext={translate('position', { ply, plies })}
+          aria-valuetext={`${position}. ${detail}`}
           onChange={(event) => dispatch({ kind: 'to', ply: event.target.valueAsNumber })}
         />
-        <span className={styles.position} aria-hidden="true">
-          {translate('position', { ply, plies })}
-        </span>
       </div>
+      <p className={styles.position} aria-hidden="true">
+        <span>{position}</span>
+        <span>{detail}</span>
+      </p>
       <div className={styles.steps}>
         {steps.map(({ label, Icon, event }, index) => (
           <button

@@ -1,28 +1,28 @@
 'use client';
 
-import { type Color, type EndReason, type Eyes, opposite, type SquareName } from '@fog/engine';
-import Link from 'next/link';
-import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Board } from '../../board/board';
-import { paths } from '../../lib/paths';
-import { Button, buttonClass } from '../../ui/button';
+import { type Color, type EndReason, opposite } from '@fog/engine';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../../ui/button';
+import { ClockFace } from '../../ui/table/clock-face';
 import { MoveList } from '../../ui/table/move-list';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { Table } from '../../ui/table/table';
-import { EyesSwitch } from './eyes-switch';
 import type { Frame } from './load-replay';
+import { type Moment, momentOf, type SearchParams } from './moment';
+import { NobodySaw } from './nobody-saw';
 import styles from './replay.module.css';
+import { ReplayBoards, type ReplayMove } from './replay-boards';
 import { ReplayControls } from './replay-controls';
 import { ResultWords } from './result-words';
+import { SceneSwitch } from './scene-switch';
+import { isUnseen, squaresSeen } from './sight';
+import { SightChart } from './sight-chart';
+import { useAddress } from './use-address';
 import { useFrames } from './use-frames';
 import { useReplayPosition } from './use-replay-position';
+import { useStory } from './use-story';
 import { Veil } from './veil';
-
-interface ReplayMove {
-  ply: number;
-  move: { from: SquareName; to: SquareName; san: string } | null;
-}
 
 interface ReplayProps {
   gameId: string;
@@ -33,79 +33,113 @@ interface ReplayProps {
   result: { winner: Color | null; reason: EndReason } | null;
   /** The whole last position, to be seen until the frames are there. */
   placement: string;
+  /** What the clocks showed at the end, in milliseconds; `null` without a clock. */
+  clocks: Readonly<Record<Color, number>> | null;
   /** The side that begins at the bottom of the board. */
   side: Color;
   /** What was on the screen when the game ended: its mist burns off, once. */
   veil: string | null;
   /** The frames, where the server had them already. */
   initial: readonly Frame[] | null;
+  /** The moment the address asks for; without one it opens at the end, with everything in sight. */
+  search: SearchParams;
+  /** The ways on from here. */
+  children: ReactNode;
 }
 
-/** A game that is over, all its moves through any eyes. It opens at the end, with everything in sight. */
-export function Replay({ gameId, players, moves, result, placement, side, veil, initial }: ReplayProps) {
+/** A game that is over, all its moves through any eyes. */
+export function Replay({ gameId, players, moves, result, placement, side, veil, ...props }: ReplayProps) {
   const translate = useTranslations('replay');
-  const { frames, failed, retry } = useFrames(gameId, initial);
-  const { ply, playing, dispatch } = useReplayPosition(moves.length);
-  const [eyes, setEyes] = useState<Eyes>('all');
+  const plies = moves.length;
+  const [start] = useState<Moment>(() => momentOf(props.search, plies));
+  const { frames, failed, retry } = useFrames(gameId, props.initial);
+  const story = useStory(frames);
+  const { ply, playing, dispatch } = useReplayPosition(plies, start.ply);
+  const [scene, setScene] = useState(start.scene);
   const [near, setNear] = useState(side);
+  useAddress({ ply, scene }, plies);
+
+  const frame = frames?.[ply] ?? null;
   const lastSquare = moves.at(-1)?.move?.to ?? null;
+  const listed = useMemo(
+    () =>
+      moves.map(({ ply, move }) => ({
+        ply,
+        text: move?.san ?? null,
+        isUnseen: frames !== null && isUnseen(frames, ply),
+      })),
+    [moves, frames],
+  );
+  const stepTo = (to: number) => dispatch({ kind: 'to', ply: to });
+  const seat = (color: Color) => {
+    const left = ply === plies ? props.clocks : frame?.left;
+    return <Seat name={players[color]} color={color} ms={left?.[color] ?? null} />;
+  };
 
   return (
     <Table
-      far={<Seat players={players} color={opposite(near)} />}
+      wide={scene === 'sides'}
+      far={seat(opposite(near))}
       board={
         <>
-          <Board
-            placement={frames?.[ply]?.[eyes] ?? placement}
+          <ReplayBoards
+            moment={{ ply, scene }}
+            frame={frame}
+            placement={placement}
+            made={moves[ply - 1]}
             orientation={near}
-            lastMove={known(moves[ply - 1], eyes)}
-            label={translate('board', { ply })}
           />
           {veil && <Veil placement={veil} orientation={near} from={lastSquare} />}
         </>
       }
-      near={<Seat players={players} color={near} />}
+      near={seat(near)}
     >
-      <ResultWords result={result} kingSquare={lastSquare} />
-      {moves.length > 0 && (
+      <ResultWords result={result} kingSquare={lastSquare} repetition={story?.repetition ?? []} />
+      {plies > 0 && (
         <>
           <fieldset className={styles.controls} disabled={!frames}>
-            <EyesSwitch eyes={eyes} onChange={setEyes} />
-            <ReplayControls ply={ply} plies={moves.length} playing={playing} dispatch={dispatch} />
+            <SceneSwitch scene={scene} onChange={setScene} />
+            <ReplayControls
+              ply={ply}
+              plies={plies}
+              playing={playing}
+              dispatch={dispatch}
+              detail={
+                frame
+                  ? translate('seen', { white: squaresSeen(frame.white), black: squaresSeen(frame.black) })
+                  : ''
+              }
+            >
+              {frames && <SightChart frames={frames} story={story} />}
+            </ReplayControls>
           </fieldset>
           {failed && (
             <p role="alert">
               {translate('failed')} <Button onClick={retry}>{translate('retry')}</Button>
             </p>
           )}
-          <MoveList
-            moves={moves.map((made) => ({ ply: made.ply, text: made.move?.san ?? null }))}
-            current={ply}
-            onStep={(to) => dispatch({ kind: 'to', ply: to })}
-          />
+          <MoveList moves={listed} current={ply} onStep={stepTo} />
+          {listed.some((move) => move.isUnseen) && <p className={styles.note}>{translate('mist')}</p>}
         </>
       )}
       <div className={styles.ways}>
-        <Link className={buttonClass('plain')} href={paths.home(useLocale())}>
-          {translate('newGame')}
-        </Link>
+        {props.children}
         <Button kind="quiet" onClick={() => setNear(opposite(near))}>
           {translate('flip')}
         </Button>
       </div>
+      {story && <NobodySaw story={story} onStep={stepTo} />}
     </Table>
   );
 }
 
-function Seat({ players, color }: { players: ReplayProps['players']; color: Color }) {
+function Seat({ name, color, ms }: { name: string | null; color: Color; ms: number | null }) {
   const words = useTranslations('play')('color', { color });
-  const name = players[color];
-  return <SeatStrip name={name ?? words} detail={name === null ? '' : words} />;
-}
-
-/** The half-move that led to the board, as far as these eyes made it themselves. */
-function known(made: ReplayMove | undefined, eyes: Eyes): ReplayMove['move'] {
-  if (!made) return null;
-  const mover: Color = made.ply % 2 === 1 ? 'white' : 'black';
-  return eyes === 'all' || eyes === mover ? made.move : null;
+  return (
+    <SeatStrip
+      name={name ?? words}
+      detail={name === null ? '' : words}
+      clock={ms !== null && <ClockFace ms={ms} />}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type Color, type EndReason, opposite, type SquareName } from '@fog/engine';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import styles from './result-words.module.css';
 
 interface ResultWordsProps {
@@ -9,12 +9,15 @@ interface ResultWordsProps {
   result: { winner: Color | null; reason: EndReason } | null;
   /** Where the last move went: where the king was taken, if one was. */
   kingSquare: SquareName | null;
+  /** The plies after which the repeated position stood, once they are worked out. */
+  repetition: readonly number[];
 }
 
 /** How a game ended, in words. */
-export function ResultWords({ result, kingSquare }: ResultWordsProps) {
+export function ResultWords({ result, kingSquare, repetition }: ResultWordsProps) {
   const translate = useTranslations('replay');
   const name = useTranslations('play');
+  const format = useFormatter();
   const winner = result?.winner ?? null;
   const title = winner
     ? translate('result.won', { color: name('color', { color: winner }) })
@@ -25,6 +28,7 @@ export function ResultWords({ result, kingSquare }: ResultWordsProps) {
       <p className={styles.reason}>
         {translate(`reason.${result?.reason ?? 'aborted'}`, {
           square: kingSquare ?? 'none',
+          plies: repetition.length > 0 ? format.list(repetition.map(String)) : 'none',
           loser: winner ? name('color', { color: opposite(winner) }) : '',
         })}
       </p>

@@ -5,10 +5,13 @@ import { eventOfKey, type Position, type PositionEvent, positionReducer } from '
 
 const PLY_MS = 900;
 
-/** Where the replay stands, moved by its controls, by the keys, and by itself while it plays. It begins at the end. */
-export function useReplayPosition(plies: number): Position & { dispatch: Dispatch<PositionEvent> } {
+/** Where the replay stands, moved by its controls, by the keys, and by itself while it plays. It begins at `start`. */
+export function useReplayPosition(
+  plies: number,
+  start: number,
+): Position & { dispatch: Dispatch<PositionEvent> } {
   const reducer = useMemo(() => positionReducer(plies), [plies]);
-  const [position, dispatch] = useReducer(reducer, { ply: plies, playing: false });
+  const [position, dispatch] = useReducer(reducer, { ply: start, playing: false });
 
   useEffect(() => {
     if (!position.playing) return;

@@ -2,12 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { Spoken } from '../spoken';
 import styles from './move-list.module.css';
 
 /** One half-move; its text is `null` where the viewer may not know it. */
 export interface ListedMove {
   ply: number;
   text: string | null;
+  /** Whether the other side saw nothing of it; told only after the end. */
+  isUnseen?: boolean;
 }
 
 interface MoveListProps {
@@ -60,13 +63,16 @@ interface CellProps {
   onStep: ((ply: number) => void) | undefined;
 }
 
-function Cell({ move: { ply, text }, isCurrent, onStep }: CellProps) {
+function Cell({ move: { ply, text, isUnseen = false }, isCurrent, onStep }: CellProps) {
   const translate = useTranslations('play.moves');
   const content =
     text === null ? (
       <span className={styles.mist} role="img" aria-label={translate('hidden')} />
     ) : (
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} data-unseen={isUnseen}>
+        {text}
+        {isUnseen && <Spoken>{translate('unseen')}</Spoken>}
+      </span>
     );
   return (
     <span className={styles.cell} data-ply={ply}>

@@ -26,6 +26,8 @@ export function gameWith(game: Partial<Game>): Game {
     drawOffer: null,
     invitationUrl: null,
     result: null,
+    rematchOffer: null,
+    rematchId: null,
     ...game,
   };
 }

@@ -36,6 +36,7 @@ export function tableOf(game: Game, changes: Partial<Table> = {}): Table & { ask
     offerDraw: note('offerDraw'),
     declineDraw: note('declineDraw'),
     join: note('join'),
+    offerRematch: note('offerRematch'),
   };
   return { ...openTable(game), connection: 'steady', actions, ...changes, asked };
 }

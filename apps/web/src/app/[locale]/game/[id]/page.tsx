@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { loadGame } from '../../../../features/play/load-game';
 import { isOver } from '../../../../features/play/table-state';
 import { loadReplay } from '../../../../features/replay/load-replay';
+import type { SearchParams } from '../../../../features/replay/moment';
 import type { Locale } from '../../../../i18n/routing';
 import { createServerClient } from '../../../../lib/server-client';
 import { GamePage } from './game-page';
@@ -12,6 +13,7 @@ export const dynamic = 'force-dynamic';
 
 interface PageProps {
   params: Promise<{ locale: Locale; id: string }>;
+  searchParams: Promise<SearchParams>;
 }
 
 /** The same words for every game: neither title nor robots learn anything from one. */
@@ -21,12 +23,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: translate('title'), robots: { index: false } };
 }
 
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params, searchParams }: PageProps) {
   const { locale, id } = await params;
   setRequestLocale(locale);
   const client = await createServerClient();
   const game = await loadGame(client, id);
   if (!game) notFound();
   const frames = isOver(game) ? await loadReplay(client, id) : null;
-  return <GamePage key={id} game={game} frames={frames} />;
+  return <GamePage key={id} game={game} frames={frames} search={await searchParams} />;
 }
