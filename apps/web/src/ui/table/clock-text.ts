@@ -1,5 +1,5 @@
 /** Under this many milliseconds a clock shows tenths, and that it is low. */
-const LOW_MS = 20_000;
+export const LOW_MS = 20_000;
 const SECOND_MS = 1000;
 const HOUR_MS = 3600 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
