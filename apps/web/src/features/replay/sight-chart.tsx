@@ -4,11 +4,10 @@ import { squaresSeen } from './sight';
 import styles from './sight-chart.module.css';
 import type { Story } from './story';
 
-/** The chart's own units: a half-move is one wide, a square one high; White's half stands on Black's. */
-const HALF = 64;
-/** Marks keep to the rim, which lies in mist in all but the rarest game: there they stand out. */
-const LINE = 20;
+/** Which way each side's squares are drawn from the middle line. */
 const DIRECTIONS = { white: -1, black: 1 } as const satisfies Record<Color, number>;
+/** The rim of mist, in squares, that is left above the most that was ever seen: the marks stand in it. */
+const RIM = 14;
 
 interface SightChartProps {
   frames: readonly Frame[];
@@ -23,26 +22,26 @@ interface SightChartProps {
  */
 export function SightChart({ frames, story }: SightChartProps) {
   const plies = frames.length - 1;
+  const half = RIM + Math.max(...frames.flatMap(({ white, black }) => [white, black].map(squaresSeen)));
   return (
     <svg
       className={styles.chart}
-      viewBox={`0 ${-HALF} ${plies} ${2 * HALF}`}
+      viewBox={`0 ${-half} ${plies} ${2 * half}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {COLORS.map((color) => (
         <g key={color}>
           <path className={styles[color]} d={area(frames, color)} />
-          {story && <Ticks story={story} color={color} />}
+          {story && <Ticks story={story} color={color} rim={DIRECTIONS[color] * half} />}
         </g>
       ))}
     </svg>
   );
 }
 
-function Ticks({ story, color }: { story: Story; color: Color }) {
-  const rim = DIRECTIONS[color] * (HALF - 2);
-  const line = (ply: number) => `M${ply} ${DIRECTIONS[color] * HALF}v${-DIRECTIONS[color] * LINE}`;
+function Ticks({ story, color, rim }: { story: Story; color: Color; rim: number }) {
+  const line = (ply: number) => `M${ply} ${rim}v${-DIRECTIONS[color] * RIM}`;
   const sight = story.firstSight[color];
   const chances = story.passedChances.filter((chance) => chance.color === color);
   return (
@@ -57,6 +56,7 @@ function Ticks({ story, color }: { story: Story; color: Color }) {
   );
 }
 
+/** A half-move is one wide, a square one high. */
 function area(frames: readonly Frame[], color: Color): string {
   const heights = frames.map((frame, ply) => `L${ply} ${DIRECTIONS[color] * squaresSeen(frame[color])}`);
   return `M0 0${heights.join('')}V0Z`;
