@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { Config } from './config.js';
+import { Admission } from './graphql/admission.js';
 import { createApollo } from './graphql/apollo.js';
 import { Contexts, type Services } from './graphql/context.js';
+import { RateLimits } from './graphql/rates.js';
 import { trustProxies } from './http/request-origin.js';
 import { createRoutes, GRAPHQL_PATH } from './http/routes.js';
 import { createSocketTransport } from './realtime/socket.js';
@@ -30,8 +32,9 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts, port: number, host: string): Promise<RunningServer> {
   const contexts = new Contexts({ ...parts, trust: trustProxies(parts.config.trustedProxies) });
   const httpServer = createHttpServer();
-  const apollo = createApollo(parts.schema, httpServer, parts.log);
-  const sockets = createSocketTransport({ ...parts, contexts });
+  const admission = new Admission(parts.schema, new RateLimits());
+  const apollo = createApollo({ ...parts, httpServer, admission });
+  const sockets = createSocketTransport({ ...parts, contexts, admission });
   await apollo.start();
   httpServer.on('request', createRoutes({ apollo, contexts, status: parts.services.status, log: parts.log }));
   httpServer.on('upgrade', (request, socket, head) => {

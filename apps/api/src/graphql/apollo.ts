@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -7,20 +7,36 @@ import {
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { Admission } from './admission.js';
 import type { Context } from './context.js';
 import { formatError, logMasked } from './errors.js';
-import { limitError, PARSE_OPTIONS } from './limits.js';
+import { PARSE_OPTIONS } from './limits.js';
+import type { Budget } from './rates.js';
 import { currentRequestId } from './request-id.js';
 
-/** Refuses operations that ask for too much. */
-const limits: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    didResolveOperation: async ({ schema, document, operationName, request }) => {
-      const refusal = limitError(schema, { document, operationName, variables: request.variables });
-      if (refusal) throw refusal;
-    },
-  }),
-};
+/** Refuses operations that ask for too much, and tells what is left of the budget. */
+function admitted(admission: Admission): ApolloServerPlugin<Context> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operationName, request, contextValue, response }) => {
+        const operation = { document, operationName, variables: request.variables };
+        const { refusal, budget } = await admission.admit(operation, contextValue);
+        if (budget) tellBudget(response.http, budget);
+        if (refusal) throw refusal;
+      },
+    }),
+  };
+}
+
+/** How a budget stands, in headers; a budget that is overdrawn makes the answer a 429. */
+function tellBudget(http: HTTPGraphQLHead, { rate, remaining, resetSeconds }: Budget): void {
+  http.headers.set('ratelimit-limit', String(rate.points));
+  http.headers.set('ratelimit-remaining', String(Math.max(0, remaining)));
+  http.headers.set('ratelimit-reset', String(resetSeconds));
+  if (remaining >= 0) return;
+  http.headers.set('retry-after', String(resetSeconds));
+  http.status = 429;
+}
 
 /** Logs what clients are not told. */
 function maskedErrors(log: Logger): ApolloServerPlugin<Context> {
@@ -33,12 +49,15 @@ function maskedErrors(log: Logger): ApolloServerPlugin<Context> {
   };
 }
 
+interface ApolloParts {
+  readonly schema: GraphQLSchema;
+  readonly httpServer: HttpServer;
+  readonly admission: Admission;
+  readonly log: Logger;
+}
+
 /** GraphQL over HTTP. */
-export function createApollo(
-  schema: GraphQLSchema,
-  httpServer: HttpServer,
-  log: Logger,
-): ApolloServer<Context> {
+export function createApollo({ schema, httpServer, admission, log }: ApolloParts): ApolloServer<Context> {
   return new ApolloServer<Context>({
     schema,
     introspection: true,
@@ -49,7 +68,7 @@ export function createApollo(
     formatError: (_formatted, error) => formatError(error, currentRequestId.getStore()),
     logger: quiet(log),
     plugins: [
-      limits,
+      admitted(admission),
       maskedErrors(log),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
 import type { GamesService } from '../games/games.service.js';
 import type { HistoryService } from '../history/history.service.js';
+import { addressKey } from '../http/address-key.js';
 import { isOwnOrigin, type ProxyTrust, requestOrigin } from '../http/request-origin.js';
 import { type LinkContext, shareableOrigin } from '../http/site-links.js';
 import type { PlayersService } from '../players/players.service.js';
@@ -13,6 +14,7 @@ import { SESSION_LIFETIME_MS, type SessionsService } from '../sessions/sessions.
 import type { StoredSession } from '../sessions/sessions.store.js';
 import type { StatusService } from '../status/status.service.js';
 import { requestError } from './errors.js';
+import type { Holders } from './rates.js';
 
 /** The use cases, one service a noun. */
 export interface Services {
@@ -38,6 +40,8 @@ export interface Context extends LinkContext {
   readonly player: Player | null;
   /** Null on sockets, which cannot set cookies, and for pages of other sites. */
   readonly cookies: CookieJar | null;
+  /** Whose budgets the request is charged to. */
+  readonly holders: Holders;
 }
 
 /** @throws UNAUTHENTICATED without a live session. */
@@ -90,13 +94,15 @@ export class Contexts {
     requestId: string,
     cookies: CookieJar | null,
   ): Context {
+    const origin = requestOrigin(request, this.#trust);
     return {
       requestId,
       services: this.#services,
       proof,
       player: proof?.session.player ?? null,
-      siteOrigin: shareableOrigin(requestOrigin(request, this.#trust), this.#publicOrigin),
+      siteOrigin: shareableOrigin(origin, this.#publicOrigin),
       cookies,
+      holders: { session: proof?.session.id ?? null, address: addressKey(origin.address) },
     };
   }
 

@@ -13,6 +13,7 @@ export type RequestErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'LIMIT_EXCEEDED'
+  | 'RATE_LIMITED'
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 

@@ -59,6 +59,14 @@ describe.each([
     expect(await codesOf(ALLOWED[kind])).toEqual([]);
   });
 
+  test.each([
+    ['is missing', 'query ($id: ID!) { game(id: $id) { id } }'],
+    ['has a default that does not fit', 'query ($id: ID! = {}) { game(id: $id) { id } }'],
+  ])('a variable that %s is an error of the request, and the connection lives', async (_what, document) => {
+    const [code] = await codesOf(document);
+    expect(['BAD_USER_INPUT', 'GRAPHQL_VALIDATION_FAILED']).toContain(code);
+  });
+
   test('the count in a variable costs what it says', async () => {
     const document =
       'query ($count: Int = 1000) { game(id: "g") { replay { frames(count: $count) { all { pieces { square } } white { pieces { square } } } } } }';

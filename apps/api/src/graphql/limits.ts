@@ -5,6 +5,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  getVariableValues,
   type ValidationContext,
   type ValidationRule,
   validate,
@@ -24,7 +25,11 @@ export const LIMITS = {
   cost: 10_000,
   bodyBytes: 16 * 1024,
   socketMessageBytes: 8 * 1024,
+  /** Subscriptions, and queries or mutations that are being answered. */
   subscriptionsPerSocket: 32,
+  socketsPerSession: 64,
+  /** What may wait for a client that does not read. */
+  socketBufferBytes: 1024 * 1024,
 } as const;
 
 const reporting = (message: string) => ({
@@ -49,30 +54,38 @@ const LIMIT_RULES: readonly ValidationRule[] = [
 /** How to parse a document within the limits. */
 export const PARSE_OPTIONS = { maxTokens: LIMITS.tokens } as const;
 
-interface Operation {
+/** A valid document and the part of it that is to run. */
+export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** The refusal of a valid operation that asks for too much, before anything of it runs; or null. */
-export function limitError(schema: GraphQLSchema, operation: Operation): GraphQLError | null {
+/** The cost of a valid operation, or the refusal of one that asks for too much. */
+export function checkLimits(schema: GraphQLSchema, operation: Operation): { cost: number } | GraphQLError {
   const [refusal] = validate(schema, operation.document, LIMIT_RULES);
-  return refusal ?? costError(schema, operation);
+  if (refusal) return refusal;
+  const cost = costOf(schema, operation);
+  if (cost <= LIMITS.cost) return { cost };
+  return requestError('LIMIT_EXCEEDED', `This query costs ${Math.ceil(cost)} of at most ${LIMITS.cost}.`);
 }
 
-function costError(
-  schema: GraphQLSchema,
-  { document, operationName, variables }: Operation,
-): GraphQLError | null {
-  if (!getOperationAST(document, operationName)) return null;
-  const cost = complexity.getComplexity({
+/**
+ * About the number of values in the largest answer; 0 where nothing will run, because no operation of that name is
+ * there or its variables do not fit. GraphQL says so itself.
+ */
+function costOf(schema: GraphQLSchema, { document, operationName, variables }: Operation): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return 0;
+  const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {}, {
+    maxErrors: 1,
+  });
+  if (coerced.errors) return 0;
+  return complexity.getComplexity({
     schema,
     query: document,
     variables: variables ?? {},
     ...(operationName ? { operationName } : {}),
     estimators: [complexity.fieldExtensionsEstimator(), complexity.simpleEstimator({ defaultComplexity: 1 })],
   });
-  if (cost <= LIMITS.cost) return null;
-  return requestError('LIMIT_EXCEEDED', `This query costs ${Math.ceil(cost)} of at most ${LIMITS.cost}.`);
 }

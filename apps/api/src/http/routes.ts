@@ -13,6 +13,15 @@ import { explorer } from './explorer.js';
 
 export const GRAPHQL_PATH = '/graphql';
 
+/** What pages of other sites may read beside the body. */
+const EXPOSED_HEADERS = [
+  'X-Request-Id',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Retry-After',
+];
+
 /** Answers are made for one viewer: nothing between here and there may keep them. */
 const forOneViewer: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');
@@ -89,7 +98,11 @@ export function createRoutes({ apollo, contexts, status, log }: RouteParts): Exp
     response.status(isReady ? 200 : 503).json({ ready: isReady });
   });
 
-  app.use(GRAPHQL_PATH, forOneViewer, cors({ origin: '*', methods: ['GET', 'POST'], maxAge: 86_400 }));
+  app.use(
+    GRAPHQL_PATH,
+    forOneViewer,
+    cors({ origin: '*', methods: ['GET', 'POST'], exposedHeaders: EXPOSED_HEADERS, maxAge: 86_400 }),
+  );
   app.get(GRAPHQL_PATH, explorer(GRAPHQL_PATH));
   app.post(
     GRAPHQL_PATH,

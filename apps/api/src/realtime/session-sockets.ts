@@ -1,6 +1,7 @@
 import { CloseCode } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
+import { LIMITS } from '../graphql/limits.js';
 import { errorFacts } from '../log.js';
 import type { WakeUps } from './wake-ups.js';
 
@@ -23,14 +24,16 @@ export class SessionSockets {
     });
   }
 
-  /** Remembers a socket until it closes. */
-  add(sessionId: string, socket: WebSocket): void {
+  /** Remembers a socket until it closes; false for one more than a session may have. */
+  add(sessionId: string, socket: WebSocket): boolean {
     const sockets = this.#sockets.get(sessionId) ?? new Set();
+    if (sockets.size >= LIMITS.socketsPerSession) return false;
     this.#sockets.set(sessionId, sockets.add(socket));
     socket.once('close', () => {
       sockets.delete(socket);
       if (sockets.size === 0 && this.#sockets.get(sessionId) === sockets) this.#sockets.delete(sessionId);
     });
+    return true;
   }
 
   stop(): void {

@@ -5,11 +5,12 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type Gr
 import type { Context as Connection } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
-import { WebSocketServer } from 'ws';
-import { checkOperation } from '../graphql/check-operation.js';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Admission } from '../graphql/admission.js';
 import type { Context, Contexts, Services } from '../graphql/context.js';
 import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
+import { parseOperation } from '../graphql/parse-operation.js';
 import { errorFacts } from '../log.js';
 import type { Credential } from '../sessions/proof.js';
 import { SessionSockets } from './session-sockets.js';
@@ -18,6 +19,7 @@ import type { WakeUps } from './wake-ups.js';
 interface SocketParts {
   readonly schema: GraphQLSchema;
   readonly contexts: Contexts;
+  readonly admission: Admission;
   readonly services: Pick<Services, 'sessions'>;
   readonly wakeUps: WakeUps;
   readonly log: Logger;
@@ -42,6 +44,7 @@ export interface SocketTransport {
 export function createSocketTransport({
   schema,
   contexts,
+  admission,
   services,
   wakeUps,
   log,
@@ -66,7 +69,7 @@ export function createSocketTransport({
         const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
         extra.credential = contexts.credential(extra.request, authorization);
         const { proof } = await contexts.forOperation(extra.request, extra.credential);
-        if (proof) sessionSockets.add(proof.session.id, extra.socket);
+        return !proof || sessionSockets.add(proof.session.id, extra.socket);
       },
       onSubscribe: async (
         { extra, subscriptions }: Connection<Parameters, Extra & Partial<Opening>>,
@@ -81,14 +84,17 @@ export function createSocketTransport({
             ),
           ];
         }
-        const document = checkOperation(schema, payload);
+        const document = parseOperation(schema, payload.query);
         if (!('kind' in document)) return document;
+        const context = await contexts.forOperation(extra.request, extra.credential ?? null);
+        const { refusal } = await admission.admit({ ...payload, document }, context);
+        if (refusal) return [refusal];
         return {
           schema,
           document,
           operationName: payload.operationName,
           variableValues: payload.variables,
-          contextValue: await contexts.forOperation(extra.request, extra.credential ?? null),
+          contextValue: context,
         };
       },
       onNext: (_connection, _id, _payload, { contextValue }, { errors, ...result }: ExecutionResult) =>
@@ -106,6 +112,7 @@ export function createSocketTransport({
         webSocket.removeAllListeners('error').on('error', (error) => {
           log.debug(errorFacts(error), 'socket failed');
         });
+        dropIfUnread(webSocket);
       });
     },
     close: async () => {
@@ -113,4 +120,15 @@ export function createSocketTransport({
       await graphql.dispose();
     },
   };
+}
+
+/**
+ * Ends a socket whose client goes on asking without reading the answers. Changes of a game never pile up like that: each
+ * subscription has one answer on its way and is given the newest state next; and a client that reads nothing at all
+ * answers no ping and is let go of.
+ */
+function dropIfUnread(socket: WebSocket): void {
+  socket.prependListener('message', () => {
+    if (socket.bufferedAmount > LIMITS.socketBufferBytes) socket.terminate();
+  });
 }
