@@ -37,12 +37,16 @@ export interface BoardView {
   readonly lossMark: SquareName | null;
 }
 
+const DARK_PLACEMENT = Array(8).fill('????????').join('/');
+
 /** A board on which nothing is seen. */
 export function darkBoard(ply: number): BoardView {
   return {
     eyes: null,
     ply,
-    ...seenPart(null, SquareSet.EMPTY),
+    placement: DARK_PLACEMENT,
+    visibleSquares: [],
+    pieces: [],
     legalMoves: [],
     losses: [],
     lossMark: null,
@@ -68,8 +72,8 @@ export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay:
 
 type SeenPart = Pick<BoardView, 'placement' | 'visibleSquares' | 'pieces'>;
 
-function seenPart(position: Position | null, seen: SquareSet): SeenPart {
-  const pieceOn = (square: Square) => position?.board.squares[square] ?? EMPTY;
+function seenPart({ board }: Position, seen: SquareSet): SeenPart {
+  const pieceOn = (square: Square) => board.squares[square];
   const squares = seen.squares();
   return {
     placement: makePlacement((square) => (seen.has(square) ? pieceLetter(pieceOn(square)) : '?')),

@@ -73,19 +73,23 @@ export function colorName(piece: Piece): Color {
   return COLORS[sideOfPiece(piece)];
 }
 
-const LETTERS = '.        PNBRQK  pnbrqk';
+const LETTERS = 'PNBRQK';
 
 /** The letter of a piece as in a FEN, upper case for White; "." for an empty square. */
 export function pieceLetter(piece: Piece): string {
-  return LETTERS[piece];
+  if (piece === EMPTY) return '.';
+  const letter = LETTERS[kindOf(piece) - 1];
+  return sideOfPiece(piece) === WHITE ? letter : letter.toLowerCase();
 }
 
 /** The piece with this FEN letter, or EMPTY if there is none. */
 export function pieceWithLetter(letter: string): Piece {
-  return letter === ' ' ? EMPTY : Math.max(LETTERS.indexOf(letter), EMPTY);
+  const kind = LETTERS.indexOf(letter.toUpperCase()) + 1;
+  if (kind === 0) return EMPTY;
+  return pieceOf(LETTERS.includes(letter) ? WHITE : BLACK, kind);
 }
 
 /** The letter of a kind in notation: P, N, B, R, Q or K. */
 export function kindLetter(kind: PieceKind): string {
-  return pieceLetter(pieceOf(WHITE, kindNumber(kind)));
+  return LETTERS[PIECE_KINDS.indexOf(kind)];
 }

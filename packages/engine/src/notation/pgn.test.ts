@@ -143,6 +143,12 @@ describe('import', () => {
   test.each([
     ['Black resigned', '[Termination "Normal"]', '1. e4 e5 1-0', { winner: 'white', reason: 'resignation' }],
     ['time ran out', '[Termination "Time forfeit"]', '1. e4 e5 0-1', { winner: 'black', reason: 'timeout' }],
+    [
+      'time ran out, in other words',
+      '[Termination "Ada won on time"]',
+      '1. e4 e5 1-0',
+      { winner: 'white', reason: 'timeout' },
+    ],
     ['a draw without a reason', '', '1. e4 e5 1/2-1/2', { winner: null, reason: 'agreement' }],
   ])('fills in: %s', (_, tags, moves, result) => {
     const { game } = accepted(parsePgn(pgn(tags, moves)));
