@@ -1,5 +1,6 @@
 'use client';
 
+import { opposite, type SquareName } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { Spoken } from '../../ui/spoken';
 import type { Game } from './game';
@@ -7,16 +8,35 @@ import { freshLoss } from './loss';
 import { ownSeat } from './seats';
 import { useLossSentence } from './status';
 
-/** Says to a screen reader what the opponent's move has told this player: the same words for every hidden move. */
-export function Announcer({ game }: { game: Game }) {
+interface AnnouncerProps {
+  game: Game;
+  /** The player's own premove. */
+  planned: { from: SquareName; to: SquareName } | null;
+}
+
+/**
+ * Says to a screen reader what has happened at the table, as far as this player may know it: the same words for every
+ * hidden move of the opponent's.
+ */
+export function Announcer({ game, planned }: AnnouncerProps) {
   const translate = useTranslations('play.spoken');
+  const offer = useTranslations('play.actions');
   const loss = useLossSentence(freshLoss(game.board));
-  const moved = game.ply > 0 && game.turn !== null && game.turn === ownSeat(game);
+  const seat = ownSeat(game);
+  const moved = game.ply > 0 && game.turn !== null && game.turn === seat;
+  const opponent = seat && opposite(seat);
+  const offers = opponent !== null && game.drawOffer === opponent;
   return (
     <div aria-live="polite">
       {moved && (
         <Spoken key={game.ply}>{loss ? translate('movedAndTook', { loss }) : translate('moved')}</Spoken>
       )}
+      {planned && (
+        <Spoken key={`${planned.from}${planned.to}`}>
+          {translate('planned', { from: planned.from, to: planned.to })}
+        </Spoken>
+      )}
+      {offers && <Spoken>{offer('drawOffer', { name: game.players[opponent] ?? '' })}</Spoken>}
     </div>
   );
 }

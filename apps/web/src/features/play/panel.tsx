@@ -8,8 +8,9 @@ import { Actions } from './actions';
 import type { Sight } from './game';
 import { Invitation } from './invitation';
 import { freshLoss } from './loss';
-import { ownSeat } from './seats';
+import { mayMove, ownSeat } from './seats';
 import { Status, useLossSentence } from './status';
+import { TypedMove } from './typed/typed-move';
 import type { Table } from './use-game';
 import { useInvitationToken } from './use-invitation-token';
 import type { Past } from './use-past';
@@ -65,6 +66,9 @@ function Playing({ table, past, invited, onFlip }: PanelProps & { invited: boole
         </Button>
       ) : (
         <Actions table={table} onFlip={onFlip} />
+      )}
+      {seat && !past.sight && (
+        <TypedMove sight={game.board} onMove={mayMove(table) ? table.actions.move : undefined} />
       )}
     </>
   );

@@ -46,7 +46,7 @@ export function PlayBoard({
     <Board
       placement={placement ?? sight.placement}
       orientation={orientation}
-      moves={premove?.choices ?? (onMove && !pending ? sight.legalMoves : undefined)}
+      moves={premove?.choices ?? (onMove && sight.legalMoves)}
       onMove={premove?.choices ? premove.plan : onMove}
       premove={premove?.planned}
       onPremoveCancel={premove?.cancel}

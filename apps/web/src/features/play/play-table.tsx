@@ -8,7 +8,7 @@ import { Connection } from './connection';
 import { Panel } from './panel';
 import { PlayBoard } from './play-board';
 import { Seat } from './seat';
-import { ownSeat } from './seats';
+import { mayMove, ownSeat } from './seats';
 import { shownPlacement } from './table-state';
 import type { Table } from './use-game';
 import { usePast } from './use-past';
@@ -23,12 +23,11 @@ export function PlayTable({ table }: { table: Table }) {
   const seat = ownSeat(game);
   const side = seat ?? 'white';
   const near = flipped ? opposite(side) : side;
-  const mayMove = seat !== null && game.turn === seat && connection !== 'lost';
 
   return (
     <>
       <Connection stage={connection} />
-      <Announcer game={game} />
+      <Announcer game={game} planned={premove.planned} />
       <TableLayout
         far={<Seat table={table} color={opposite(near)} />}
         board={
@@ -48,7 +47,7 @@ export function PlayTable({ table }: { table: Table }) {
               pending={pending}
               moves={game.moves}
               orientation={near}
-              onMove={mayMove ? actions.move : undefined}
+              onMove={mayMove(table) ? actions.move : undefined}
               premove={premove}
             />
           )

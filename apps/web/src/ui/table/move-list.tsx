@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Spoken } from '../spoken';
 import styles from './move-list.module.css';
+import { MoveText } from './move-text';
 
 /** One half-move; its text is `null` where the viewer may not know it. */
 export interface ListedMove {
@@ -70,7 +71,7 @@ function Cell({ move: { ply, text, isUnseen = false }, isCurrent, onStep }: Cell
       <span className={styles.mist} role="img" aria-label={translate('hidden')} />
     ) : (
       <span className={styles.text} data-unseen={isUnseen}>
-        {text}
+        <MoveText san={text} />
         {isUnseen && <Spoken>{translate('unseen')}</Spoken>}
       </span>
     );

@@ -13,6 +13,7 @@ import { PlayBoard } from '../play-board';
 import { Seat } from '../seat';
 import { Status, useLossSentence } from '../status';
 import { shownTurn } from '../table-state';
+import { TypedMove } from '../typed/typed-move';
 import type { Table } from '../use-game';
 import { Curtain } from './curtain';
 import { DeviceActions } from './device-actions';
@@ -75,6 +76,7 @@ export function OneDevice({ table }: { table: Table }) {
           <Status title={translate('title')}>{translate('covered')}</Status>
         )}
         <MoveList moves={listed(sighted?.moves ?? game.moves)} />
+        {sighted && <TypedMove sight={sighted.sight} onMove={connection === 'lost' ? undefined : move} />}
         {sighted && <DeviceActions table={table} turn={turn} begun={game.ply >= 2} onCover={look.close} />}
       </TableLayout>
     </>

@@ -4,6 +4,7 @@ import type { Game } from '../../../../features/play/game';
 import { Play } from '../../../../features/play/play';
 import { Rematch } from '../../../../features/play/rematch';
 import { ownSeat } from '../../../../features/play/seats';
+import { useSounds } from '../../../../features/play/sounds/use-sounds';
 import { isOver } from '../../../../features/play/table-state';
 import { useGame } from '../../../../features/play/use-game';
 import type { Frame } from '../../../../features/replay/load-replay';
@@ -25,6 +26,7 @@ interface GamePageProps {
 /** One page from the invitation to the replay: play until the end, and from then on the whole of the game. */
 export function GamePage({ game: initial, frames, search }: GamePageProps) {
   const table = useGame(initial);
+  useSounds(table);
   const { game, veil } = table;
   if (!isOver(game)) return <Play table={table} />;
   return (
