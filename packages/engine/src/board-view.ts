@@ -53,7 +53,10 @@ export function darkBoard(ply: number): BoardView {
   };
 }
 
-/** The board after `ply` half-moves through these eyes. Legal moves are listed for the one who `mayPlay` here and now. */
+/**
+ * @internal The board after `ply` half-moves through these eyes. Legal moves are listed for the one who `mayPlay` here
+ * and now.
+ */
 export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay: boolean): BoardView {
   const position = facts.positions[ply];
   const seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(position, eyes);

@@ -41,8 +41,8 @@ export class Position extends Sealed {
 }
 
 /** Whether this side still has its king. */
-export function hasKing({ board }: Position, side: Side): boolean {
-  return board.counts[pieceOf(side, KING)] > 0;
+export function hasKing(position: Position, side: Side): boolean {
+  return position.board.counts[pieceOf(side, KING)] > 0;
 }
 
 declare const scratch: unique symbol;
@@ -73,8 +73,8 @@ export function canTakeEnPassant(position: Position): boolean {
 }
 
 /** The square of the pawn that has just passed over the en passant square by a double step. */
-export function passingPawnSquare({ side, enPassant }: Position): Square {
-  return side === WHITE ? enPassant - 8 : enPassant + 8;
+export function passingPawnSquare(position: Position): Square {
+  return position.side === WHITE ? position.enPassant - 8 : position.enPassant + 8;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface Replay {
   frames(from?: number, count?: number): ReplayFrame[];
 }
 
-/** The replay of a game that is over; whether it is has been asked by `view`. */
+/** @internal The replay of a game that is over; whether it is has been asked by `view`. */
 export function replayOf(facts: GameFacts, readable: (record: PlayedRecord) => PlayedMove): Replay {
   const plies = facts.moves.length;
   const frame = (ply: number): ReplayFrame => {
