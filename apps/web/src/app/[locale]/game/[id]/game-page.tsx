@@ -1,18 +1,17 @@
 'use client';
 
+import dynamic from 'next/dynamic';
+import { useDeferredValue, useEffect } from 'react';
 import type { Game } from '../../../../features/play/game';
 import { Play } from '../../../../features/play/play';
-import { Rematch } from '../../../../features/play/rematch';
-import { ownSeat } from '../../../../features/play/seats';
 import { useSounds } from '../../../../features/play/sounds/use-sounds';
 import { isOver } from '../../../../features/play/table-state';
 import { useGame } from '../../../../features/play/use-game';
 import type { Frame } from '../../../../features/replay/load-replay';
 import type { SearchParams } from '../../../../features/replay/moment';
-import { Replay } from '../../../../features/replay/replay';
 
-/** Two people at one device share one name, which tells them apart from nobody. */
-const NOBODY = { white: null, black: null };
+const loadAfterwards = () => import('./afterwards');
+const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards));
 
 interface GamePageProps {
   /** The game as the server was told it for this session. */
@@ -27,22 +26,11 @@ interface GamePageProps {
 export function GamePage({ game: initial, frames, search }: GamePageProps) {
   const table = useGame(initial);
   useSounds(table);
-  const { game, veil } = table;
-  if (!isOver(game)) return <Play table={table} />;
-  return (
-    <Replay
-      gameId={game.id}
-      players={game.pairing === 'same_device' ? NOBODY : game.players}
-      moves={game.moves}
-      result={game.result}
-      placement={game.board.placement}
-      clocks={game.clock?.left ?? null}
-      side={ownSeat(game) ?? 'white'}
-      veil={veil}
-      initial={frames}
-      search={search}
-    >
-      <Rematch table={table} />
-    </Replay>
-  );
+  const isUnderWay = table.game.ply > 0;
+  useEffect(() => {
+    if (isUnderWay) void loadAfterwards();
+  }, [isUnderWay]);
+  // Deferred, so that the board stays until what comes after it is there.
+  const over = useDeferredValue(isOver(table.game));
+  return over ? <Afterwards table={table} frames={frames} search={search} /> : <Play table={table} />;
 }

@@ -1,0 +1,40 @@
+'use client';
+
+import { Rematch } from '../../../../features/play/rematch';
+import { ownSeat } from '../../../../features/play/seats';
+import type { Table } from '../../../../features/play/use-game';
+import type { Frame } from '../../../../features/replay/load-replay';
+import type { SearchParams } from '../../../../features/replay/moment';
+import { Replay } from '../../../../features/replay/replay';
+
+/** Two people at one device share one name, which tells them apart from nobody. */
+const NOBODY = { white: null, black: null };
+
+interface AfterwardsProps {
+  table: Table;
+  /** The boards of the replay, where the game was over already when the page was made. */
+  frames: readonly Frame[] | null;
+  /** The query of the address, which may name a moment of the replay. */
+  search: SearchParams;
+}
+
+/** A game that is over: the whole of it, and the ways on. */
+export function Afterwards({ table, frames, search }: AfterwardsProps) {
+  const { game, veil } = table;
+  return (
+    <Replay
+      gameId={game.id}
+      players={game.pairing === 'same_device' ? NOBODY : game.players}
+      moves={game.moves}
+      result={game.result}
+      placement={game.board.placement}
+      clocks={game.clock?.left ?? null}
+      side={ownSeat(game) ?? 'white'}
+      veil={veil}
+      initial={frames}
+      search={search}
+    >
+      <Rematch table={table} />
+    </Replay>
+  );
+}
