@@ -3,7 +3,7 @@ import proxy from './proxy';
 
 const ask = (path: string) => proxy(new NextRequest(`http://fog.test${path}`));
 
-test.each(['/en', '/en/', '/en/game/g_1'])('%s goes to its page', (path) => {
+test.each(['/en', '/en/', '/en/game/g_1', '/en/continue'])('%s goes to its page', (path) => {
   const response = ask(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('location')).toBeNull();
@@ -12,6 +12,7 @@ test.each(['/en', '/en/', '/en/game/g_1'])('%s goes to its page', (path) => {
 test.each([
   ['/', '/en'],
   ['/game/g_1', '/en/game/g_1'],
+  ['/continue', '/en/continue'],
 ])('%s is sent on to the visitor’s language', (path, localised) => {
   const response = ask(path);
   expect(response.status).toBe(307);

@@ -28,5 +28,7 @@ function lost(request: NextRequest, locale: Locale): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!_next/|graphql|export|icon\\.svg|robots\\.txt).*)'],
+  matcher: [
+    '/((?!_next/|graphql|export|icon[a-z0-9-]*\\.(?:svg|png)|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt).*)',
+  ],
 };

@@ -7,7 +7,7 @@ export const paths = {
 } as const;
 
 /** The pages that exist, as their paths look after the locale. `src/proxy.ts` answers 404 to any other. */
-const PAGES: readonly RegExp[] = [/^\/$/, /^\/game\/[^/]+$/];
+const PAGES: readonly RegExp[] = [/^\/$/, /^\/game\/[^/]+$/, /^\/continue$/];
 
 /** Whether a page stands at `path`, given without its locale and starting with a slash. */
 export function isPage(path: string): boolean {

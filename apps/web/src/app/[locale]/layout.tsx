@@ -20,6 +20,8 @@ interface LayoutProps {
 export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
+  // The board reaches every edge of the screen; `global.css` keeps the rest clear of notches and bars.
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f4f1ea' },
     { media: '(prefers-color-scheme: dark)', color: '#10151d' },

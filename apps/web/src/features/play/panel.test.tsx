@@ -102,3 +102,22 @@ test('resigning is asked once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Yes, resign' }));
   expect(table.asked).toEqual([['resign']]);
 });
+
+test('in a chat app’s browser both who invites and who is invited are sent to their own', () => {
+  const ofApp = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Mobile/22G86 Instagram 390.0.0.28.85';
+  const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'userAgent')!;
+  Object.defineProperty(Navigator.prototype, 'userAgent', { configurable: true, get: () => ofApp });
+  show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });
+  expect(document.body.textContent).toContain('Open this page in your own browser');
+  cleanup();
+  show(waiting, '#invitation=token');
+  expect(document.body.textContent).toContain('Open this page in your own browser');
+  Object.defineProperty(Navigator.prototype, 'userAgent', own);
+});
+
+test('while one waits there is a lesson, and another', () => {
+  show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });
+  expect(document.body.textContent).toContain('straight ahead of your pawn is occupied');
+  fireEvent.click(screen.getByRole('button', { name: 'Another' }));
+  expect(document.body.textContent).toContain('Nobody says check.');
+});

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { Actions } from './actions';
+import { ChatBrowserHint } from './chat-browser-hint';
 import type { Sight } from './game';
 import { Invitation } from './invitation';
 import { freshLoss } from './loss';
@@ -29,8 +30,22 @@ export function Panel({ table, past, onFlip }: PanelProps) {
   const freeSeat = COLORS.find((color) => game.players[color] === null);
 
   if (game.status === 'waiting' && freeSeat) {
-    if (game.invitationUrl) return <WaitingRoom table={table} url={game.invitationUrl} seat={freeSeat} />;
-    if (token && !ownSeat(game)) return <Invitation table={table} token={token} seat={freeSeat} />;
+    if (game.invitationUrl) {
+      return (
+        <>
+          <ChatBrowserHint />
+          <WaitingRoom table={table} url={game.invitationUrl} seat={freeSeat} />
+        </>
+      );
+    }
+    if (token && !ownSeat(game)) {
+      return (
+        <>
+          <ChatBrowserHint />
+          <Invitation table={table} token={token} seat={freeSeat} />
+        </>
+      );
+    }
     return <Outside />;
   }
   return <Playing table={table} past={past} invited={token !== null} onFlip={onFlip} />;

@@ -13,6 +13,7 @@ import { shownPlacement } from './table-state';
 import type { Table } from './use-game';
 import { usePast } from './use-past';
 import { usePremove } from './use-premove';
+import { useSummons } from './use-summons';
 
 /** A game that is not over, as one player or a spectator sees it. */
 export function PlayTable({ table }: { table: Table }) {
@@ -20,6 +21,7 @@ export function PlayTable({ table }: { table: Table }) {
   const [flipped, setFlipped] = useState(false);
   const past = usePast(game);
   const premove = usePremove(table);
+  useSummons(game);
   const seat = ownSeat(game);
   const side = seat ?? 'white';
   const near = flipped ? opposite(side) : side;

@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next';
+import english from '../i18n/messages/en.json' with { type: 'json' };
+
+/**
+ * What a phone needs to keep the site like an app. It stands outside the languages, so it speaks English; the address
+ * it starts with leads each visitor to their own.
+ */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: english.play.title,
+    short_name: english.site.name,
+    description: english.site.description,
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#f4f1ea',
+    theme_color: '#10151d',
+    categories: ['games'],
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}
