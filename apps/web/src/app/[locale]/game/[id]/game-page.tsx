@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useDeferredValue, useEffect } from 'react';
 import type { Game } from '../../../../features/play/game';
 import { Play } from '../../../../features/play/play';
+import { ownSeat } from '../../../../features/play/seats';
 import { useSounds } from '../../../../features/play/sounds/use-sounds';
 import { isOver } from '../../../../features/play/table-state';
 import { useGame } from '../../../../features/play/use-game';
@@ -12,6 +13,9 @@ import type { SearchParams } from '../../../../features/replay/moment';
 
 const loadAfterwards = () => import('./afterwards');
 const Afterwards = dynamic(() => loadAfterwards().then((module) => module.Afterwards));
+const ContinueElsewhere = dynamic(() =>
+  import('../../../../features/transfer/continue-elsewhere').then((module) => module.ContinueElsewhere),
+);
 
 interface GamePageProps {
   /** The game as the server was told it for this session. */
@@ -32,5 +36,11 @@ export function GamePage({ game: initial, frames, search }: GamePageProps) {
   }, [isUnderWay]);
   // Deferred, so that the board stays until what comes after it is there.
   const over = useDeferredValue(isOver(table.game));
-  return over ? <Afterwards table={table} frames={frames} search={search} /> : <Play table={table} />;
+  if (over) return <Afterwards table={table} frames={frames} search={search} />;
+  return (
+    <>
+      <Play table={table} />
+      {ownSeat(table.game) && <ContinueElsewhere gameId={table.game.id} />}
+    </>
+  );
 }
