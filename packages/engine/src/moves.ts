@@ -1,21 +1,16 @@
-import { type Board, LIST_STRIDE } from './board.js';
+import type { Board } from './board.js';
+import * as boards from './board.js';
 import { CASTLINGS_OF } from './castling.js';
-import {
-  DIAGONAL_RAYS,
-  KING_STEPS,
-  KNIGHT_STEPS,
-  RAY_LENGTH,
-  RAY_STRIDE,
-  RAYS,
-  STRAIGHT_RAYS,
-} from './geometry.js';
-import { compareMoves, type Move, type PackedMove, packMove, TARGET_BIT, unpacked } from './packed-move.js';
+import * as geometry from './geometry.js';
+import { DIAGONAL_RAYS, KING_STEPS, KNIGHT_STEPS, STRAIGHT_RAYS } from './geometry.js';
+import * as packing from './packed-move.js';
+import { compareMoves, type Move, type PackedMove, packMove, unpacked } from './packed-move.js';
+import * as pieces from './piece.js';
 import {
   BISHOP,
   BLACK,
   KING,
   KNIGHT,
-  EMPTY as NO_PIECE,
   otherSide,
   PAWN,
   pieceOf,
@@ -28,11 +23,11 @@ import {
 import { hasKing, type Position } from './position.js';
 import { fileOf, NO_SQUARE, rankOf, type Square } from './square.js';
 
-/** V8 folds a module's own constants into its loops and reads imported ones anew each time: the hottest stand here. */
-const EMPTY = NO_PIECE;
-const TO = TARGET_BIT;
-const STRIDE = LIST_STRIDE;
-const SQUARE_RAYS = RAYS;
+/** V8 folds a module's own constants into its loops and reads imported ones anew each time: the hottest become own. */
+const { EMPTY } = pieces;
+const { LIST_STRIDE } = boards;
+const { RAYS, RAY_LENGTH, RAY_STRIDE } = geometry;
+const { TARGET_BIT } = packing;
 
 const LEAPERS = [
   { kind: KNIGHT, steps: KNIGHT_STEPS },
@@ -80,7 +75,7 @@ function pawnMoves(side: Side, position: Position, moves: MoveBuffer, start: num
   const enemy = sideBit(otherSide(side));
   const enPassant = side === position.side ? position.enPassant : NO_SQUARE;
   const pawn = pieceOf(side, PAWN);
-  const first = pawn * STRIDE;
+  const first = pawn * LIST_STRIDE;
   const last = first + counts[pawn];
   let end = start;
   for (let place = first; place < last; place++) {
@@ -89,7 +84,8 @@ function pawnMoves(side: Side, position: Position, moves: MoveBuffer, start: num
     if (squares[ahead] === EMPTY) {
       end = pawnMove(from, ahead, moves, end);
       const twoAhead = ahead + forward;
-      if (rankOf(from) === startRank && squares[twoAhead] === EMPTY) moves[end++] = from | (twoAhead << TO);
+      if (rankOf(from) === startRank && squares[twoAhead] === EMPTY)
+        moves[end++] = from | (twoAhead << TARGET_BIT);
     }
     const file = fileOf(from);
     const left = ahead - 1;
@@ -107,7 +103,7 @@ function pawnMoves(side: Side, position: Position, moves: MoveBuffer, start: num
 function pawnMove(from: Square, to: Square, moves: MoveBuffer, start: number): number {
   const isPromotion = to < 8 || to >= 56;
   if (isPromotion) return promotions(from, to, moves, start);
-  moves[start] = from | (to << TO);
+  moves[start] = from | (to << TARGET_BIT);
   return start + 1;
 }
 
@@ -125,13 +121,14 @@ function leaps(side: Side, board: Board, moves: MoveBuffer, start: number): numb
   for (const { kind, steps } of LEAPERS) {
     const { starts, targets } = steps;
     const piece = pieceOf(side, kind);
-    const first = piece * STRIDE;
+    const first = piece * LIST_STRIDE;
     const last = first + counts[piece];
     for (let place = first; place < last; place++) {
       const from = lists[place];
-      for (let index = starts[from]; index < starts[from + 1]; index++) {
+      const endOfSteps = starts[from + 1];
+      for (let index = starts[from]; index < endOfSteps; index++) {
         const to = targets[index];
-        if ((squares[to] & own) === 0) moves[end++] = from | (to << TO);
+        if ((squares[to] & own) === 0) moves[end++] = from | (to << TARGET_BIT);
       }
     }
   }
@@ -145,19 +142,19 @@ function slides(side: Side, board: Board, moves: MoveBuffer, start: number): num
   let end = start;
   for (const { kind, firstRay, endOfRays } of SLIDERS) {
     const piece = pieceOf(side, kind);
-    const first = piece * STRIDE;
+    const first = piece * LIST_STRIDE;
     const last = first + counts[piece];
     for (let place = first; place < last; place++) {
       const from = lists[place];
-      const base = from * RAY_STRIDE;
-      for (let ray = base + firstRay; ray < base + endOfRays; ray += RAY_LENGTH) {
+      const endOfSquare = from * RAY_STRIDE + endOfRays;
+      for (let ray = from * RAY_STRIDE + firstRay; ray < endOfSquare; ray += RAY_LENGTH) {
         let index = ray;
-        let to = SQUARE_RAYS[index];
+        let to = RAYS[index];
         while (squares[to] === EMPTY) {
-          moves[end++] = from | (to << TO);
-          to = SQUARE_RAYS[++index];
+          moves[end++] = from | (to << TARGET_BIT);
+          to = RAYS[++index];
         }
-        if ((squares[to] & own) === 0) moves[end++] = from | (to << TO);
+        if ((squares[to] & own) === 0) moves[end++] = from | (to << TARGET_BIT);
       }
     }
   }
