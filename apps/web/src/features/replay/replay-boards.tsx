@@ -6,6 +6,7 @@ import { Board } from '../../board/board';
 import type { Frame } from './load-replay';
 import { eyesOf, type Moment } from './moment';
 import styles from './replay-boards.module.css';
+import { useGuesses } from './use-guesses';
 
 /** One half-move of a game that is over. */
 export interface ReplayMove {
@@ -14,6 +15,7 @@ export interface ReplayMove {
 }
 
 interface ReplayBoardsProps {
+  gameId: string;
   moment: Moment;
   /** `null` until they are there. */
   frame: Frame | null;
@@ -25,8 +27,9 @@ interface ReplayBoardsProps {
 }
 
 /** One moment through the eyes of a scene: one board, or both sides' beside each other. */
-export function ReplayBoards({ moment, frame, placement, made, orientation }: ReplayBoardsProps) {
+export function ReplayBoards({ gameId, moment, frame, placement, made, orientation }: ReplayBoardsProps) {
   const translate = useTranslations('replay');
+  const guesses = useGuesses(gameId);
   const boards = eyesOf(moment.scene);
   return (
     <div className={styles.boards} data-count={boards.length}>
@@ -39,6 +42,7 @@ export function ReplayBoards({ moment, frame, placement, made, orientation }: Re
             placement={frame?.[eyes] ?? placement}
             orientation={orientation}
             lastMove={known(made, eyes)}
+            pencil={guesses(eyes, moment.ply)}
             label={translate('board', { ply: moment.ply, eyes })}
           />
         </figure>

@@ -83,6 +83,7 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
       board={
         <>
           <ReplayBoards
+            gameId={gameId}
             moment={{ ply, scene }}
             frame={frame}
             placement={placement}
