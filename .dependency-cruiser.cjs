@@ -42,6 +42,12 @@ module.exports = {
       { path: '^(apps|e2e|scripts)/' },
       { path: '^packages/engine/(src|dist)/(?!index\\.)' },
     ),
+    forbid(
+      'product-never-imports-proof',
+      'leaks are planted in the proof and nowhere else',
+      { path: '^(apps|packages|scripts)/' },
+      { path: '^proof/' },
+    ),
     forbid('nobody-imports-main', 'main.ts is wiring; nothing depends on it', {}, { path: '/main\\.ts$' }),
     forbid(
       'api-never-web',

@@ -3,7 +3,7 @@ import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
 import { step } from './progress.mjs';
 import { commitOf, pnpm, tool } from './workspace.mjs';
 
-const PACKAGES = ['packages/engine', 'apps/api', 'apps/web', 'e2e'];
+const PACKAGES = ['packages/engine', 'apps/api', 'apps/web', 'e2e', 'proof'];
 const LOCKFILES = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { step } from './progress.mjs';
+import { runProof } from './prove.mjs';
 import { prepare } from './steps.mjs';
 import { cacheFolder, run } from './workspace.mjs';
 
@@ -44,7 +45,8 @@ async function main() {
   process.env.CHROMIUM_PATH = browser;
   const { check } = await import('./check.mjs');
   results.push(await check());
-  results.push(await jest('Tests: engine, referee, table, scripts', []));
+  results.push(await jest('Tests: engine, referee, table, scripts, proof', []));
+  results.push(await step('The fog, proven (short form of `npm run prove`)', () => runProof(['--short'])));
   results.push(await jest('Tests: whole games in a real browser', ['--config', 'e2e/jest.config.js']));
 
   const passed = results.reduce((sum, each) => sum + each.passed, 0);

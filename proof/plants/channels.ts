@@ -1,0 +1,18 @@
+import type { Plant } from './plant.js';
+import { REFEREE_PLANTS } from './referee-plants.js';
+import { VIEW_PLANTS } from './view-plants.js';
+
+/** Every leak that the levels without a browser have to find. */
+export const PLANTS: readonly Plant[] = [...VIEW_PLANTS, ...REFEREE_PLANTS];
+
+/** Where else the channels of secrecy.md are held, and why there is nothing here to plant. */
+export const CHANNELS_WITHOUT_PLANT: Readonly<Record<string, string>> = {
+  'sound, animation, title, live region': 'planted in the browser (e2e/twins.test.ts)',
+  'Next.js: HTML, RSC payloads': 'planted in the browser (e2e/twins.test.ts)',
+  'OpenGraph image, embeds, page titles': 'planted in the browser, as a title (e2e/twins.test.ts)',
+  time: 'measured, with a plant of its own (proof/timing.ts)',
+  'caches between': 'headers are the same constants in every answer; their values have a test of their own',
+  premoves: 'nothing is sent before it is played, and then it is a move like any other',
+  'rate limits, locks': 'a budget belongs to one session; the tests of limits hold them apart',
+  bots: 'a bot has a session like anybody and the same API: it is an onlooker as above',
+};

@@ -1,0 +1,16 @@
+import type { AssembledParts, Substitutes } from '../../apps/api/src/parts.js';
+import type { LevelName } from '../levels/level.js';
+import type { TwinStore } from '../server/twin-store.js';
+
+/** A leak that is put in on purpose, in the test tree alone: whoever cannot find it proves nothing. */
+export interface Plant {
+  /** The channel, a row of the table in secrecy.md. */
+  readonly channel: string;
+  readonly name: string;
+  /** The innermost level that can see it. */
+  readonly level: LevelName;
+  /** Parts of the referee that are put in the place of its own. */
+  readonly substitutes?: Pick<Substitutes, 'viewGame' | 'wakeUps'>;
+  /** Changes the assembled referee. */
+  readonly spoil?: (parts: AssembledParts, store: TwinStore) => void;
+}

@@ -1,0 +1,115 @@
+import { Agent, request } from 'node:http';
+import { WebSocket } from 'ws';
+import type { Operation } from './probes.js';
+import { GAME_PARTS } from './questions.js';
+
+const HEARD_WITHIN_MS = 10_000;
+
+/** One person's line to the referee: HTTP and one socket, both to the byte. */
+export class WireClient {
+  readonly #port: number;
+  readonly #token: string | undefined;
+  readonly #agent = new Agent({ keepAlive: true });
+  #socket: WebSocket | undefined;
+  #frames: string[] = [];
+  #arrived: () => void = () => undefined;
+
+  /** @param token a bearer token; none for a stranger. */
+  constructor(port: number, token?: string) {
+    this.#port = port;
+    this.#token = token;
+  }
+
+  /** Sends an operation; gives the answer as it came: status, headers in their order, body. */
+  ask(operation: Operation): Promise<{ raw: string; body: string }> {
+    const payload = JSON.stringify(operation);
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(payload),
+      ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port: this.#port,
+          path: '/graphql',
+          method: 'POST',
+          headers,
+          agent: this.#agent,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('end', () => {
+            const body = Buffer.concat(chunks).toString();
+            resolve({ raw: `${response.statusCode} ${response.rawHeaders.join('\n')}\n\n${body}`, body });
+          });
+          response.once('error', reject);
+        },
+      );
+      // A kept connection may have been closed just as it was used again: nothing was read then.
+      asked.once('error', (error) =>
+        asked.reusedSocket ? this.ask(operation).then(resolve, reject) : reject(error),
+      );
+      asked.end(payload);
+    });
+  }
+
+  /** Follows a game over a socket of its own. */
+  async follow(gameId: string): Promise<void> {
+    const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/graphql`, 'graphql-transport-ws');
+    this.#socket = socket;
+    socket.on('message', (message: Buffer) => {
+      this.#frames.push(message.toString());
+      this.#arrived();
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    const payload = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
+    socket.send(JSON.stringify({ type: 'connection_init', payload }));
+    await this.#until((frame) => frame.includes('"connection_ack"'));
+    const query = `subscription ($id: ID!) { gameChanged(id: $id) { ${GAME_PARTS} } }`;
+    socket.send(
+      JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { id: gameId } } }),
+    );
+  }
+
+  /** Every frame since the last time, once that with this version has come and the line is quiet. */
+  async framesUpTo(version: number): Promise<string[]> {
+    await this.#until((frame) => frame.includes(`"version":${version},`));
+    this.#socket?.send(JSON.stringify({ type: 'ping', payload: { version } }));
+    await this.#until((frame) => frame.includes('"pong"'));
+    return this.#frames.splice(0);
+  }
+
+  close(): void {
+    this.#socket?.terminate();
+    this.#socket = undefined;
+    this.#frames = [];
+  }
+
+  /** Lets go of every connection. */
+  end(): void {
+    this.close();
+    this.#agent.destroy();
+  }
+
+  #until(isThere: (frame: string) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(
+        () => reject(new Error(`not heard; the last frames: ${this.#frames.slice(-2).join('\n')}`)),
+        HEARD_WITHIN_MS,
+      );
+      this.#arrived = () => {
+        if (!this.#frames.some(isThere)) return;
+        clearTimeout(late);
+        this.#arrived = () => undefined;
+        resolve();
+      };
+      this.#arrived();
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { Move } from '@fog/engine';
+import type { Onlooker } from '../twins/twins.js';
+import { type Operation, offering, playing, simply } from './probes.js';
+import { WireClient } from './wire-client.js';
+
+/** Three people with a session each, and the same names wherever they sit. */
+export type People = Readonly<Record<Onlooker, WireClient>>;
+
+const NAMES: Readonly<Record<Onlooker, string>> = { white: 'Wilma', black: 'Bo', spectator: 'Sam' };
+
+/** The answer's data; throws where there is none. */
+function dataOf(body: string) {
+  const { data, errors } = JSON.parse(body);
+  if (errors) throw new Error(`the referee answers: ${JSON.stringify(errors).slice(0, 300)}`);
+  return data;
+}
+
+async function guest(port: number, name: string): Promise<WireClient> {
+  const query =
+    'mutation ($name: String) { startSession(input: { name: $name, delivery: TOKEN }) { token } }';
+  const stranger = new WireClient(port);
+  const { body } = await stranger.ask({ query, variables: { name } });
+  stranger.end();
+  return new WireClient(port, dataOf(body).startSession.token);
+}
+
+export async function gather(port: number): Promise<People> {
+  const [white, black, spectator] = [
+    await guest(port, NAMES.white),
+    await guest(port, NAMES.black),
+    await guest(port, NAMES.spectator),
+  ];
+  return { white, black, spectator };
+}
+
+/** One game over the wire, and all that its onlooker is sent. */
+export class WireGame {
+  readonly id: string;
+  readonly #people: People;
+  readonly #onlooker: Onlooker;
+  #version = 2;
+
+  private constructor(id: string, people: People, onlooker: Onlooker) {
+    this.id = id;
+    this.#people = people;
+    this.#onlooker = onlooker;
+  }
+
+  /** White makes a game, Black joins, the onlooker follows. */
+  static async begin(people: People, onlooker: Onlooker): Promise<WireGame> {
+    const created = await people.white.ask({
+      query: `mutation { createGame(input: { pairing: FRIEND, color: WHITE, listed: false }) {
+        ... on Game { id invitation { token } } ... on Problem { code } } }`,
+      variables: {},
+    });
+    const { id, invitation } = dataOf(created.body).createGame;
+    await people.black.ask({
+      query: `mutation ($input: JoinGameInput!) { joinGame(input: $input) { __typename } }`,
+      variables: { input: { gameId: id, token: invitation.token } },
+    });
+    await people[onlooker].follow(id);
+    return new WireGame(id, people, onlooker);
+  }
+
+  /** Makes a move; gives what the onlooker was sent because of it. */
+  async play(color: 'white' | 'black', ply: number, move: Move): Promise<string[]> {
+    const answer = await this.#act(color, playing(this.id, ply, move));
+    return [...answer, ...(await this.frames())];
+  }
+
+  /** White offers a draw and Black declines, or the other way round. */
+  async offerAndDecline(color: 'white' | 'black', ply: number): Promise<string[]> {
+    const offered = await this.#act(color, offering(this.id, ply));
+    const declined = await this.#act(color === 'white' ? 'black' : 'white', simply('declineDraw', this.id));
+    return [...offered, ...declined, ...(await this.frames())];
+  }
+
+  /** What the onlooker is answered. */
+  async ask(operation: Operation): Promise<string> {
+    return (await this.#people[this.#onlooker].ask(operation)).raw;
+  }
+
+  frames(): Promise<string[]> {
+    return this.#people[this.#onlooker].framesUpTo(this.#version);
+  }
+
+  /** Leaves nothing running behind. */
+  async end(): Promise<void> {
+    this.#people[this.#onlooker].close();
+    await this.#people.white.ask(simply('resign', this.id));
+  }
+
+  async #act(color: 'white' | 'black', operation: Operation): Promise<string[]> {
+    const { raw, body } = await this.#people[color].ask(operation);
+    const [told] = Object.values(dataOf(body)) as { __typename: string; version?: number }[];
+    if (told.version === undefined) throw new Error(`refused: ${body}`);
+    this.#version = told.version;
+    return color === this.#onlooker ? [raw] : [];
+  }
+}

@@ -1,0 +1,59 @@
+import { legalMoves, type Move, makeUci } from '@fog/engine';
+import { type Random, shuffled } from '../random.js';
+import { extended, isRunning, type Line, standing } from './line.js';
+import { isOwnMove, looksTheSame, type Twins } from './twins.js';
+
+/** How many moves of the other game are tried for each step: enough to find one, few enough to be quick. */
+const TRIED = 6;
+
+/** One move in so many is taken back where it can be, so that positions repeat. */
+const BACK_AND_FORTH = 3;
+
+/**
+ * Twins played on by up to so many half-moves: the onlooker's own moves are the same in both games, those that the
+ * onlooker does not make differ wherever the onlooker sees no difference.
+ */
+export function playedOn(twins: Twins, plies: number, random: Random): Twins {
+  let longest = twins;
+  for (let ply = 0; ply < plies; ply++) {
+    const next = step(longest, random);
+    if (next === null) break;
+    longest = next;
+  }
+  return longest;
+}
+
+function step(twins: Twins, random: Random): Twins | null {
+  const { onlooker } = twins;
+  for (const move of movesToTry(twins.a, random)) {
+    const a = extended(twins.a, move);
+    if (a === null || !isRunning(a)) continue;
+    const b = isOwnMove(twins) ? same(twins, a, move) : another(twins, a, move, random);
+    if (b !== null) return { onlooker, a, b };
+  }
+  return null;
+}
+
+function same({ b, onlooker }: Twins, a: Line, move: Move): Line | null {
+  const other = extended(b, move);
+  return other && looksTheSame(a, other, onlooker) ? other : null;
+}
+
+/** The other game with any move that looks like this one; this very move is the last resort. */
+function another(twins: Twins, a: Line, move: Move, random: Random): Line | null {
+  const uci = makeUci(move);
+  const others = movesToTry(twins.b, random).filter((each) => makeUci(each) !== uci);
+  for (const other of others.slice(0, TRIED)) {
+    const b = same(twins, a, other);
+    if (b !== null) return b;
+  }
+  return same(twins, a, move);
+}
+
+function movesToTry(line: Line, random: Random): Move[] {
+  const moves = shuffled(legalMoves(standing(line)), random);
+  const last = line.moves.at(-2);
+  if (last === undefined || random(BACK_AND_FORTH) > 0) return moves;
+  const back = last.slice(2, 4) + last.slice(0, 2);
+  return [...moves.filter((move) => makeUci(move) === back), ...moves];
+}

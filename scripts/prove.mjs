@@ -1,0 +1,25 @@
+/** `npm run prove`: the fog, proven; what it looks at and how is in docs/fog.md. Its options are those of proof/main.ts. */
+import { join } from 'node:path';
+import { prepare } from './steps.mjs';
+import { ProgramFailed, root, run } from './workspace.mjs';
+
+const PROGRAM = ['--import', '@swc-node/register/esm-register', 'main.ts'];
+
+/** Runs the proof, showing what it says; gives how many of its levels and plants passed and failed. */
+export async function runProof(args) {
+  const output = await run(process.execPath, [...PROGRAM, ...args], {
+    cwd: join(root, 'proof'),
+    show: true,
+  }).catch((error) => {
+    if (error instanceof ProgramFailed) return error.output;
+    throw error;
+  });
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [undefined, 0, 1];
+  return { passed: Number(passed), failed: Number(failed) };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await prepare(['api']);
+  const { failed } = await runProof(process.argv.slice(2));
+  process.exit(failed === 0 ? 0 : 1);
+}
