@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** The first letter of an id tells what it names, so that `node(id)` knows where to look. */
 export const ID_PREFIXES = { game: 'g', player: 'p', session: 's' } as const;
@@ -17,4 +17,9 @@ export function isIdOf(kind: IdKind, id: string): boolean {
 /** A new secret with 128 random bits, url-safe. */
 export function newSecret(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** What is kept of a secret: whoever reads the database learns none. */
+export function secretHash(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
 }

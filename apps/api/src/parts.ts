@@ -18,6 +18,8 @@ import type { ServerParts } from './server.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
 import { StatusService } from './status/status.service.js';
+import { TransfersService } from './transfers/transfers.service.js';
+import { TransfersStore } from './transfers/transfers.store.js';
 
 /** The parts of the product's server, those included that work with nobody asking. */
 export interface AssembledParts extends ServerParts {
@@ -42,6 +44,8 @@ export async function assembleParts(
   const wakeUps = substitutes.wakeUps ?? openWakeUps(config.redisUrl, log);
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
   const games = new GamesService({ store, viewGame, wakeUps, watch, log });
+  const transfers = new TransfersService(new TransfersStore(database));
+  const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
   return {
     config,
@@ -49,8 +53,9 @@ export async function assembleParts(
     services: {
       games,
       history: new HistoryService({ store: new HistoryStore(database, store), viewGame }),
-      players: new PlayersService(new PlayersStore(database)),
-      sessions: new SessionsService({ store: new SessionsStore(database), wakeUps }),
+      players: new PlayersService({ store: new PlayersStore(database), games, sessions }),
+      sessions,
+      transfers,
       status: new StatusService({ build: config, database, wakeUps }),
     },
     wakeUps,

@@ -120,6 +120,13 @@ export class GamesService {
     return this.#bySeat(gameId, player, offerRematch);
   }
 
+  /** Resigns every game that goes on for a player, and calls off those that wait. */
+  async leaveAll(player: Player): Promise<void> {
+    for (const { id, status } of await this.#parts.store.openGames(player.id)) {
+      await (status === 'waiting' ? this.abort(player, id) : this.resign(player, id));
+    }
+  }
+
   /** Ends one game whose time has come, by flag or by expiry; tells whether there was one. */
   async endNextDue(): Promise<boolean> {
     const due = await this.#parts.store.endNextDue((stored, at) => {

@@ -1,4 +1,4 @@
-import { CorruptGameError, type Game, type Result } from '@fog/engine';
+import { CorruptGameError, type Game, type GameStatus, type Result } from '@fog/engine';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
 import {
@@ -60,6 +60,14 @@ export class GamesStore {
       select: { id: true, version: true },
     });
     return new Map(rows.map((row) => [row.id, row.version]));
+  }
+
+  /** The games of a player that have not ended. */
+  async openGames(playerId: string): Promise<{ id: string; status: GameStatus }[]> {
+    return this.#database.prisma.game.findMany({
+      where: { status: { in: ['waiting', 'active'] }, OR: [{ whiteId: playerId }, { blackId: playerId }] },
+      select: { id: true, status: true },
+    });
   }
 
   /** The id of the game that a player made with this key since then, or null. */

@@ -13,6 +13,7 @@ import { clearedSessionCookie, sessionCookie } from '../sessions/session-cookie.
 import { SESSION_LIFETIME_MS, type SessionsService } from '../sessions/sessions.service.js';
 import type { StoredSession } from '../sessions/sessions.store.js';
 import type { StatusService } from '../status/status.service.js';
+import type { TransfersService } from '../transfers/transfers.service.js';
 import { requestError } from './errors.js';
 import type { Holders } from './rates.js';
 
@@ -23,6 +24,7 @@ export interface Services {
   readonly players: PlayersService;
   readonly sessions: SessionsService;
   readonly status: StatusService;
+  readonly transfers: TransfersService;
 }
 
 /** The session cookie of the browser that asks. */

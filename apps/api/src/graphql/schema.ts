@@ -7,6 +7,7 @@ import { HistoryResolver } from '../history/history.resolver.js';
 import { PlayersResolver } from '../players/players.resolver.js';
 import { SessionsResolver } from '../sessions/sessions.resolver.js';
 import { StatusResolver } from '../status/status.resolver.js';
+import { TransfersResolver } from '../transfers/transfers.resolver.js';
 import { NodeResolver } from './node.resolver.js';
 import { DateTimeScalar } from './scalars.js';
 
@@ -27,6 +28,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PlayersResolver,
       SessionsResolver,
       StatusResolver,
+      TransfersResolver,
     ],
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,

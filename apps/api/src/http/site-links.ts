@@ -34,3 +34,8 @@ export function shareableOrigin(
 export function invitationUrl(siteOrigin: string, gameId: string, token: string): string {
   return `${siteOrigin}/game/${gameId}#invitation=${token}`;
 }
+
+/** A player's own way to another browser, its secret in the fragment likewise. */
+export function transferUrl(siteOrigin: string, token: string): string {
+  return `${siteOrigin}/continue#transfer=${token}`;
+}

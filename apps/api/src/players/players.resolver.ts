@@ -25,4 +25,14 @@ export class PlayersResolver {
   ): Promise<Player> {
     return context.services.players.rename(requirePlayer(context), name);
   }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Ends all your sessions and resigns your running games; finished ones keep "Deleted player". Always true.',
+  })
+  async deletePlayer(@Ctx() context: Context): Promise<boolean> {
+    await context.services.players.delete(requirePlayer(context));
+    context.cookies?.takeAway();
+    return true;
+  }
 }

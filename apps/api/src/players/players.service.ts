@@ -1,4 +1,6 @@
+import type { GamesService } from '../games/games.service.js';
 import { badInput } from '../graphql/errors.js';
+import type { SessionsService } from '../sessions/sessions.service.js';
 import { parseName } from './names.js';
 import type { PlayersStore } from './players.store.js';
 import type { Player } from './players.types.js';
@@ -7,8 +9,17 @@ import type { Player } from './players.types.js';
 export class PlayersService {
   readonly #store: PlayersStore;
 
-  constructor(store: PlayersStore) {
-    this.#store = store;
+  readonly #games: Pick<GamesService, 'leaveAll'>;
+  readonly #sessions: Pick<SessionsService, 'endAll'>;
+
+  constructor(parts: {
+    store: PlayersStore;
+    games: Pick<GamesService, 'leaveAll'>;
+    sessions: Pick<SessionsService, 'endAll'>;
+  }) {
+    this.#store = parts.store;
+    this.#games = parts.games;
+    this.#sessions = parts.sessions;
   }
 
   /** The player with this id, or null. */
@@ -25,5 +36,12 @@ export class PlayersService {
     const parsed = parseName(name);
     if (!parsed.ok) throw badInput('name', parsed.problem);
     return this.#store.rename(player.id, parsed.value);
+  }
+
+  /** Ends every session of a player and every game that goes on; finished games keep a nameless player. */
+  async delete(player: Player): Promise<void> {
+    await this.#sessions.endAll(player.id);
+    await this.#store.forget(player.id);
+    await this.#games.leaveAll(player);
   }
 }

@@ -11,4 +11,11 @@ export class StartSessionInput {
 
   @Field(() => DeliveryEnum, { description: 'How the session is to reach you.' })
   readonly delivery: Delivery;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The token of a transfer: the session is then that guest's, whoever this browser was before. `name` does not count.",
+  })
+  readonly transfer?: string | null;
 }

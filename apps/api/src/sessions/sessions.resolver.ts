@@ -13,25 +13,26 @@ export class SessionsResolver {
   })
   async startSession(
     @Arg('input', () => StartSessionInput, { description: 'Who, and how the session is delivered.' })
-    { name = null, delivery }: StartSessionInput,
+    { name = null, delivery, transfer = null }: StartSessionInput,
     @Ctx() { services, proof, cookies }: Context,
   ): Promise<Session> {
-    if (delivery === 'token') {
-      const { token, session } = await services.sessions.start(name, delivery);
-      return { token, expiresAt: session.expiresAt, player: session.player };
-    }
-    if (!cookies)
+    if (delivery === 'cookie' && !cookies) {
       throw requestError(
         'FORBIDDEN',
         'A cookie is given over HTTP and to pages of this site only.',
         'delivery',
       );
-    if (proof?.by === 'cookie') {
+    }
+    if (delivery === 'cookie' && proof?.by === 'cookie' && transfer === null) {
       return { token: null, expiresAt: proof.session.expiresAt, player: proof.session.player };
     }
-    const { token, session } = await services.sessions.start(name, delivery);
-    cookies.give(token);
-    return { token: null, expiresAt: session.expiresAt, player: session.player };
+    const { token, session } =
+      transfer === null
+        ? await services.sessions.start(name, delivery)
+        : await services.sessions.continue(transfer, delivery);
+    if (delivery === 'cookie') cookies?.give(token);
+    const { expiresAt, player } = session;
+    return { token: delivery === 'cookie' ? null : token, expiresAt, player };
   }
 
   @Mutation(() => Boolean, {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { badInput } from '../graphql/errors.js';
-import { newSecret } from '../ids.js';
+import { newSecret, secretHash } from '../ids.js';
 import { guestName, parseName } from '../players/names.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
-import type { SessionsStore, StoredSession } from './sessions.store.js';
+import type { TransfersService } from '../transfers/transfers.service.js';
+import type { Opening, SessionsStore, StoredSession } from './sessions.store.js';
 import type { Delivery } from './sessions.types.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,18 +20,21 @@ export interface ResumedSession {
   readonly renewed: boolean;
 }
 
-/** Only a hash is kept: whoever reads the database cannot become a player. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** A new session, with the secret that is shown this once. */
+export interface StartedSession {
+  readonly token: string;
+  readonly session: StoredSession;
 }
 
 /** Guests and their sessions. */
 export class SessionsService {
   readonly #store: SessionsStore;
+  readonly #transfers: TransfersService;
   readonly #wakeUps: WakeUps;
 
-  constructor(parts: { store: SessionsStore; wakeUps: WakeUps }) {
+  constructor(parts: { store: SessionsStore; transfers: TransfersService; wakeUps: WakeUps }) {
     this.#store = parts.store;
+    this.#transfers = parts.transfers;
     this.#wakeUps = parts.wakeUps;
   }
 
@@ -41,17 +44,25 @@ export class SessionsService {
    * @param name as typed; null for a made-up one.
    * @throws BAD_USER_INPUT for a name that cannot be shown.
    */
-  async start(name: string | null, delivery: Delivery): Promise<{ token: string; session: StoredSession }> {
+  async start(name: string | null, delivery: Delivery): Promise<StartedSession> {
     const parsed = name === null ? { ok: true as const, value: guestName() } : parseName(name);
     if (!parsed.ok) throw badInput('name', parsed.problem);
-    const token = newSecret();
-    const session = await this.#store.createGuest(parsed.value, hashOf(token), delivery, SESSION_LIFETIME_MS);
-    return { token, session };
+    return this.#start(delivery, (opening) => this.#store.createGuest(parsed.value, opening));
+  }
+
+  /**
+   * Gives a guest another session, in the browser that a transfer was carried to.
+   *
+   * @throws BAD_USER_INPUT for a transfer that is not good.
+   */
+  async continue(transfer: string, delivery: Delivery): Promise<StartedSession> {
+    const playerId = await this.#transfers.take(transfer);
+    return this.#start(delivery, (opening) => this.#store.create(playerId, opening));
   }
 
   /** The live session of a token, renewed by this use if a day has passed since the last; null for any other token. */
   async resume(token: string): Promise<ResumedSession | null> {
-    const found = await this.#store.findLive(hashOf(token));
+    const found = await this.#store.findLive(secretHash(token));
     if (!found) return null;
     const { session, at } = found;
     if (at.getTime() - session.lastUsedAt.getTime() < RENEWAL_MS) return { session, renewed: false };
@@ -69,5 +80,21 @@ export class SessionsService {
   async end(session: StoredSession): Promise<void> {
     await this.#store.revoke(session.id);
     this.#wakeUps.send({ kind: 'sessionEnded', sessionId: session.id });
+  }
+
+  /** Revokes every session of a player. */
+  async endAll(playerId: string): Promise<void> {
+    for (const sessionId of await this.#store.revokeAll(playerId)) {
+      this.#wakeUps.send({ kind: 'sessionEnded', sessionId });
+    }
+  }
+
+  async #start(
+    delivery: Delivery,
+    create: (opening: Opening) => Promise<StoredSession>,
+  ): Promise<StartedSession> {
+    const token = newSecret();
+    const session = await create({ tokenHash: secretHash(token), delivery, lifetimeMs: SESSION_LIFETIME_MS });
+    return { token, session };
   }
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.js';
+import type { Database, Transaction } from '../database/database.js';
 import { newId } from '../ids.js';
 import { Player } from '../players/players.types.js';
 import type { Delivery } from './sessions.types.js';
@@ -10,6 +10,13 @@ export interface StoredSession {
   readonly delivery: Delivery;
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
+}
+
+/** What a session begins with. */
+export interface Opening {
+  readonly tokenHash: string;
+  readonly delivery: Delivery;
+  readonly lifetimeMs: number;
 }
 
 /** Sessions in the database. */
@@ -41,28 +48,17 @@ export class SessionsStore {
   }
 
   /** Makes a guest together with its first session. */
-  async createGuest(
-    name: string,
-    tokenHash: string,
-    delivery: Delivery,
-    lifetimeMs: number,
-  ): Promise<StoredSession> {
+  async createGuest(name: string, opening: Opening): Promise<StoredSession> {
     return this.#database.transaction(async (transaction) => {
-      const now = await this.#database.now(transaction);
-      const player = await transaction.player.create({ data: { id: newId('player'), name, createdAt: now } });
-      const session = await transaction.session.create({
-        data: {
-          id: newId('session'),
-          tokenHash,
-          playerId: player.id,
-          delivery,
-          createdAt: now,
-          lastUsedAt: now,
-          expiresAt: new Date(now.getTime() + lifetimeMs),
-        },
-      });
-      return { ...session, player: new Player(player) };
+      const createdAt = await this.#database.now(transaction);
+      const player = await transaction.player.create({ data: { id: newId('player'), name, createdAt } });
+      return this.#open(player.id, opening, transaction);
     });
+  }
+
+  /** Gives a player one more session. */
+  async create(playerId: string, opening: Opening): Promise<StoredSession> {
+    return this.#database.transaction((transaction) => this.#open(playerId, opening, transaction));
   }
 
   /** Puts off the end of a session that is in use. */
@@ -79,5 +75,32 @@ export class SessionsStore {
       where: { id, revokedAt: null },
       data: { revokedAt: await this.#database.now() },
     });
+  }
+
+  /** Ends every session of a player; gives their ids. */
+  async revokeAll(playerId: string): Promise<string[]> {
+    const rows = await this.#database.prisma.session.updateManyAndReturn({
+      where: { playerId, revokedAt: null },
+      data: { revokedAt: await this.#database.now() },
+      select: { id: true },
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  async #open(playerId: string, opening: Opening, transaction: Transaction): Promise<StoredSession> {
+    const now = await this.#database.now(transaction);
+    const session = await transaction.session.create({
+      data: {
+        id: newId('session'),
+        tokenHash: opening.tokenHash,
+        playerId,
+        delivery: opening.delivery,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + opening.lifetimeMs),
+      },
+      include: { player: true },
+    });
+    return { ...session, player: new Player(session.player) };
   }
 }

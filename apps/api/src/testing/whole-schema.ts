@@ -1,76 +1,100 @@
 import {
   type GraphQLField,
   type GraphQLNamedOutputType,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   isAbstractType,
-  isEnumType,
   isLeafType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
 
-/** How often a path may come back to the same type. */
-const VISITS = 2;
+type Values = Readonly<Record<string, readonly (string | null)[]>>;
+type Passed = readonly GraphQLNamedOutputType[];
 
 /**
- * A selection set for every way through the schema from a type, each asking for all plain fields at its end. A field
- * that nobody thought of is walked from the day it is added.
+ * Every way through a schema. A field that nobody thought of is walked from the day it is added.
  *
- * @param values what to give for arguments, by name; each way is walked once for every value, and for every value of an
- * enum. Other arguments are left out, and a field that insists on one is an error.
+ * @param values what to give for arguments, by name, null to leave one out; each way is walked once for every value.
+ * Other arguments are left out, and a field that insists on one is an error.
  */
-export function* waysThrough(
-  schema: GraphQLSchema,
-  type: GraphQLNamedOutputType,
-  values: Readonly<Record<string, readonly string[]>>,
-  passed: readonly GraphQLNamedOutputType[] = [],
-): Generator<string> {
-  if (isAbstractType(type)) {
-    for (const part of schema.getPossibleTypes(type)) {
-      for (const way of waysThrough(schema, part, values, passed)) yield `... on ${part.name} { ${way} }`;
-    }
-    return;
+export class SchemaWalk {
+  readonly #schema: GraphQLSchema;
+  readonly #values: Values;
+
+  constructor(schema: GraphQLSchema, values: Values) {
+    this.#schema = schema;
+    this.#values = values;
   }
-  if (!isObjectType(type)) throw new Error(`${type.name} cannot be walked`);
-  const fields = Object.values(type.getFields());
-  const plain = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0);
-  yield ['__typename', ...plain.map(({ name }) => name)].join(' ');
-  for (const field of fields.filter((candidate) => !plain.includes(candidate))) {
-    const named = getNamedType(field.type);
-    if (passed.filter((before) => before === named).length >= VISITS) continue;
-    for (const given of givenTo(field, values)) {
-      if (isLeafType(named)) yield `${field.name}${given}`;
-      else {
-        for (const way of waysThrough(schema, named, values, [...passed, named])) {
-          yield `${field.name}${given} { ${way} }`;
+
+  /**
+   * Selection sets which together ask a type for all that it has. Each follows one choice of arguments and takes along
+   * whatever needs none; none comes back to a type that it has passed.
+   */
+  *ways(type: GraphQLNamedOutputType, passed: Passed = []): Generator<string> {
+    yield this.#withoutArguments(type, passed);
+    yield* this.#branches(type, passed);
+  }
+
+  #withoutArguments(type: GraphQLNamedOutputType, passed: Passed): string {
+    if (isAbstractType(type)) {
+      const parts = this.#schema.getPossibleTypes(type);
+      return parts.map((part) => `... on ${part.name} { ${this.#withoutArguments(part, passed)} }`).join(' ');
+    }
+    const fields = fieldsOf(type, passed).filter((field) => field.args.length === 0);
+    const selections = fields.map(({ name, type: output }) => {
+      const named = getNamedType(output);
+      return isLeafType(named) ? name : `${name} { ${this.#withoutArguments(named, [...passed, named])} }`;
+    });
+    return ['__typename', ...selections].join(' ');
+  }
+
+  /** The ways on which some field takes arguments. */
+  *#branches(type: GraphQLNamedOutputType, passed: Passed): Generator<string> {
+    if (isAbstractType(type)) {
+      for (const part of this.#schema.getPossibleTypes(type)) {
+        for (const way of this.#branches(part, passed)) yield `... on ${part.name} { ${way} }`;
+      }
+      return;
+    }
+    for (const field of fieldsOf(type, passed)) {
+      const named = getNamedType(field.type);
+      const inside = [...passed, named];
+      for (const given of this.#givenTo(field)) {
+        if (isLeafType(named)) {
+          if (given !== '') yield `${field.name}${given}`;
+          continue;
         }
+        const ways = field.args.length === 0 ? this.#branches(named, inside) : this.ways(named, inside);
+        for (const way of ways) yield `${field.name}${given} { ${way} }`;
       }
     }
   }
+
+  /** Every combination of values for the arguments of a field. */
+  #givenTo(field: GraphQLField<unknown, unknown>): string[] {
+    const choices = field.args.map(({ name, type }) => {
+      const known = this.#values[name];
+      if (!known && isNonNullType(type)) throw new Error(`no value for ${field.name}(${name})`);
+      return (known ?? [null]).map((value) => (value === null ? '' : `${name}: ${value}`));
+    });
+    const combined = choices.reduce<string[][]>(
+      (sofar, texts) => sofar.flatMap((given) => texts.map((text) => [...given, text])),
+      [[]],
+    );
+    return combined
+      .map((given) => given.filter((text) => text !== ''))
+      .map((given) => (given.length === 0 ? '' : `(${given.join(', ')})`));
+  }
 }
 
-/** Every combination of values for the arguments of a field. */
-function givenTo(
-  field: GraphQLField<unknown, unknown>,
-  values: Readonly<Record<string, readonly string[]>>,
-): string[] {
-  const choices = field.args.map(({ name, type }) => {
-    const named = getNamedType(type);
-    const known = isEnumType(named) ? named.getValues().map((value) => value.name) : (values[name] ?? []);
-    const texts = known.map((value) => `${name}: ${value}`);
-    if (isEnumType(named) && !isNonNullType(type)) return ['', ...texts];
-    if (texts.length === 0 && !isNonNullType(type)) return [''];
-    if (texts.length === 0) throw new Error(`no value for ${field.name}(${name})`);
-    return texts;
-  });
-  const combined = choices.reduce<string[][]>(
-    (sofar, texts) => sofar.flatMap((given) => texts.map((text) => [...given, text])),
-    [[]],
+/** The fields of a type that do not lead back. */
+function fieldsOf(type: GraphQLNamedOutputType, passed: Passed): GraphQLField<unknown, unknown>[] {
+  if (!isObjectType(type)) throw new Error(`${type.name} cannot be walked`);
+  return Object.values((type as GraphQLObjectType).getFields()).filter(
+    (field) => !passed.includes(getNamedType(field.type)),
   );
-  return combined
-    .map((given) => given.filter((text) => text !== ''))
-    .map((given) => (given.length === 0 ? '' : `(${given.join(', ')})`));
 }
 
 /** Every object inside a JSON value, itself included. */
