@@ -7,11 +7,11 @@ export function picture(rows) {
     const y = 40 + index * 34;
     const width = Math.max(2, (nodesPerSecond / most) * 380);
     const label = `${(nodesPerSecond / 1e6).toFixed(1)} M/s`;
-    return `  <text x="236" y="${y + 16}" text-anchor="end">${title} <tspan class="rules">(${rules})</tspan></text>
-  <rect x="248" y="${y}" width="${width.toFixed(1)}" height="22" rx="3" class="${index === 0 ? 'own' : 'peer'}"/>
-  <text x="${(256 + width).toFixed(1)}" y="${y + 16}">${label}</text>`;
+    return `  <text x="272" y="${y + 16}" text-anchor="end">${title} <tspan class="rules">(${rules})</tspan></text>
+  <rect x="284" y="${y}" width="${width.toFixed(1)}" height="22" rx="3" class="${index === 0 ? 'own' : 'peer'}"/>
+  <text x="${(292 + width).toFixed(1)}" y="${y + 16}">${label}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${height}" role="img" aria-label="Bulk perft, nodes per second of processor time">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 ${height}" role="img" aria-label="Bulk perft, nodes per second of processor time">
   <style>
     text { font: 13px system-ui, sans-serif; fill: #445; }
     .title { font-weight: 600; }
