@@ -25,22 +25,29 @@ export const PGN_TERMINATIONS: Readonly<Record<EndReason, string>> = {
   agreement: 'agreement',
 };
 
-/** The PGN of an ended game; null before the end, when it would tell everything. Lines have at most 79 characters. */
+/** The PGN of an ended game; null before the end, when it would tell everything. Moves stand in lines of at most 79. */
 export function makePgn(game: Game, tags: PgnTags = {}): string | null {
   if (!isOver(game)) return null;
   const result = resultToken(game.result);
-  const head = tagPairs(game, tags, result).map(([name, value]) => `[${name} "${escaped(value)}"]`);
+  const head = tagPairs(game, tags, result).flatMap(([name, value]) =>
+    value === null ? [] : [`[${name} "${escaped(value)}"]`],
+  );
   return `${head.join('\n')}\n\n${wrapped([...moveTokens(game), result])}\n`;
 }
 
-function tagPairs(game: Game, { event, site, white, black }: PgnTags, result: string): [string, string][] {
+/** The tags in their order; null stands where one is left out. */
+function tagPairs(
+  game: Game,
+  { event, site, white, black }: PgnTags,
+  result: string,
+): [name: string, value: string | null][] {
+  const { date, time } = dateAndTime(game.startedAt ?? game.endedAt);
   const start = makeFen(factsOf(game).positions[0]);
-  const at = game.startedAt ?? game.endedAt;
-  const [date, time] = at === null ? ['????.??.??'] : dateAndTime(at);
+  const ownStart = start === START_FEN ? null : start;
   return [
     ['Event', event ?? '?'],
     ['Site', site ?? '?'],
-    ['Date', date],
+    ['Date', date ?? '????.??.??'],
     ['Round', '-'],
     ['White', white ?? '?'],
     ['Black', black ?? '?'],
@@ -48,25 +55,19 @@ function tagPairs(game: Game, { event, site, white, black }: PgnTags, result: st
     ['Variant', PGN_VARIANT],
     ['Termination', game.result === null ? 'abandoned' : PGN_TERMINATIONS[game.result.reason]],
     ['TimeControl', timeControlTag(game.timeControl)],
-    ...(time === undefined
-      ? []
-      : ([
-          ['UTCDate', date],
-          ['UTCTime', time],
-        ] as [string, string][])),
+    ['UTCDate', date],
+    ['UTCTime', time],
     ['PlyCount', String(game.ply)],
-    ...(start === START_FEN
-      ? []
-      : ([
-          ['SetUp', '1'],
-          ['FEN', start],
-        ] as [string, string][])),
+    ['SetUp', ownStart === null ? null : '1'],
+    ['FEN', ownStart],
   ];
 }
 
-function dateAndTime(at: number): [date: string, time: string] {
+/** The parts of an instant as PGN writes them, in UTC. */
+function dateAndTime(at: number | null): { date: string | null; time: string | null } {
+  if (at === null) return { date: null, time: null };
   const [date, time] = new Date(at).toISOString().split(/[T.]/);
-  return [date.replaceAll('-', '.'), time];
+  return { date: date.replaceAll('-', '.'), time };
 }
 
 function resultToken(result: GameResult | null): string {
@@ -85,7 +86,7 @@ function timeControlTag(timeControl: TimeControl | null): string {
 
 /** A tag's value on one line of printable characters, at a length that a line can hold. */
 function escaped(value: string): string {
-  const printable = value.replace(/\p{Cc}+/gu, ' ').slice(0, 200);
+  const printable = [...value.replace(/\p{Cc}+/gu, ' ')].slice(0, 200).join('');
   return printable.replace(/["\\]/g, (character) => `\\${character}`);
 }
 
