@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
-import english from '../i18n/messages/en.json' with { type: 'json' };
+// Without an import attribute: the build has turned messages into code by the time it comes to this line.
+import english from '../i18n/messages/en.json';
 
 /**
  * What a phone needs to keep the site like an app. It stands outside the languages, so it speaks English; the address
