@@ -74,8 +74,8 @@ function replay(facts: GameFacts, move: RecordedMove): GameFacts {
   const ply = facts.moves.length + 1;
   if (facts.status !== 'active') throw new CorruptGameError(`ply ${ply} comes after the end`);
   const wanted = packed(move);
-  if (!packedMoves(current(facts)).includes(wanted))
-    throw new CorruptGameError(`ply ${ply} cannot be played`);
+  const canBePlayed = packedMoves(current(facts)).includes(wanted);
+  if (!canBePlayed) throw new CorruptGameError(`ply ${ply} cannot be played`);
   const { whiteMs, blackMs, at } = move;
   const clock = whiteMs === null || blackMs === null ? null : { whiteMs, blackMs, running: null, at };
   return moved(facts, wanted, clock, at);
@@ -86,7 +86,7 @@ function checkResult({ positions }: GameFacts, { moves, status, result }: GameRe
   const found = status === 'waiting' ? null : outcome(positions);
   const agrees = told?.reason === found?.reason && told?.winner === found?.winner;
   if (!agrees) throw new CorruptGameError('the result is not that of the moves');
-  if ((status === 'finished') !== (result !== null))
-    throw new CorruptGameError('the result does not fit the status');
+  const fitsStatus = (status === 'finished') === (result !== null);
+  if (!fitsStatus) throw new CorruptGameError('the result does not fit the status');
   if (status === 'waiting' && moves.length > 0) throw new CorruptGameError('moves before the start');
 }
