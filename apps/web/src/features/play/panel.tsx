@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { Actions } from './actions';
 import { ChatBrowserHint } from './chat-browser-hint';
+import { isFirstMovePressing } from './first-move';
 import type { Sight } from './game';
 import { Invitation } from './invitation';
 import { freshLoss } from './loss';
@@ -108,7 +109,7 @@ function PlayerStatus({ table, seat }: { table: Table; seat: Color }) {
       title={mine ? translate('status.yourMove') : translate('status.theirMove', { name })}
       trouble={trouble}
     >
-      {offer ?? loss}
+      {offer ?? loss ?? (mine && isFirstMovePressing(game) ? translate('status.firstMove') : null)}
     </Status>
   );
 }
