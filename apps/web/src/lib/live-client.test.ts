@@ -13,6 +13,9 @@ let ticks: number[];
 let live: ReturnType<typeof createLiveClient>;
 let unsubscribe: () => void;
 
+/** The socket's own code is fetched by the first subscription of all. */
+const untilSubscribed = () => waitFor(() => expect(server.isSubscribed).toBe(true), { timeout: 10_000 });
+
 beforeEach(async () => {
   server = new FakeServer();
   server.install();
@@ -23,13 +26,11 @@ beforeEach(async () => {
     if (data) ticks.push(data.tick);
   });
   unsubscribe = () => subscription.unsubscribe();
-  await waitFor(() => expect(server.isSubscribed).toBe(true));
+  await untilSubscribed();
   server.next({ tick: 1 });
   expect(ticks).toEqual([1]);
 });
 afterEach(() => unsubscribe());
-
-const untilBack = () => waitFor(() => expect(server.isSubscribed).toBe(true), { timeout: 3_000 });
 
 test.each([
   ['the line breaks', 1006],
@@ -40,7 +41,7 @@ test.each([
   ['the server has had enough', 4429],
 ])('it comes back by itself when %s (%d)', async (_, code) => {
   server.close(code);
-  await untilBack();
+  await untilSubscribed();
   server.next({ tick: 2 });
   expect(ticks).toEqual([1, 2]);
   expect(connected).toEqual([true, false, true]);
@@ -50,7 +51,7 @@ test.each(['complete', 'refuse'] as const)(
   'it subscribes again on a living socket after “%s”',
   async (end) => {
     server[end]();
-    await untilBack();
+    await untilSubscribed();
     server.next({ tick: 2 });
     expect(ticks).toEqual([1, 2]);
   },
@@ -60,7 +61,7 @@ test('reopening meets the server anew, with what the browser holds now', async (
   const before = server.opened;
   live.reopen();
   await waitFor(() => expect(server.opened).toBe(before + 1));
-  await untilBack();
+  await untilSubscribed();
   server.next({ tick: 2 });
   expect(ticks).toEqual([1, 2]);
 });
