@@ -11,6 +11,7 @@ import {
 import { newId, newSecret } from '../ids.js';
 import type { Player } from '../players/players.types.js';
 import type { CreateGameInput } from './games.inputs.js';
+import type { ColorWish } from './games.vocabulary.js';
 import { Problem } from './problems.js';
 import { NO_REMATCH, type StoredGame } from './stored-game.js';
 
@@ -18,7 +19,9 @@ const LONGEST_KEY = 64;
 
 /** What a wish for a game comes to once it has been checked. */
 export interface GamePlan {
-  readonly pairing: 'friend' | 'same_device';
+  readonly pairing: 'friend' | 'anyone' | 'same_device';
+  readonly wish: ColorWish;
+  /** The wish, settled. */
   readonly color: Color;
   readonly timeControl: TimeControl | null;
   readonly listed: boolean;
@@ -51,13 +54,12 @@ export function planGame(input: CreateGameInput): Result<GamePlan, Problem> {
     return refuse(new Problem('BAD_INPUT', 'Two people at one device play without a clock.'));
   }
   if (pairing === 'computer') return refuse(new Problem('NO_OPPONENT', 'No bot is connected.'));
-  if (pairing === 'anyone')
-    return refuse(new Problem('NO_OPPONENT', 'Games with anyone cannot be paired yet.'));
   const wish = input.color ?? 'random';
   return {
     ok: true,
     value: {
       pairing,
+      wish,
       color: wish === 'random' ? (COLORS[randomInt(COLORS.length)] as Color) : wish,
       timeControl: timeControl.value,
       listed: input.listed ?? pairing !== 'same_device',
@@ -66,7 +68,7 @@ export function planGame(input: CreateGameInput): Result<GamePlan, Problem> {
   };
 }
 
-/** The new game of a plan: it waits for a friend, or begins at once where both people are there. */
+/** The new game of a plan: it waits for somebody, or begins at once where both people are there. */
 export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredGame {
   const common = {
     id: newId('game'),
@@ -87,7 +89,7 @@ export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredG
     ...common,
     white: plan.color === 'white' ? creator : null,
     black: plan.color === 'black' ? creator : null,
-    invitationToken: newSecret(),
+    invitationToken: plan.pairing === 'friend' ? newSecret() : null,
     game: waiting,
   };
 }

@@ -5,9 +5,12 @@ const SECOND_MS = 1000;
 const HOUR_MS = 60 * 60 * SECOND_MS;
 const DAY_MS = 24 * HOUR_MS;
 
+/** How long a game waits for anyone after a sign of life from its maker. */
+export const SIGN_OF_LIFE_MS = 30 * SECOND_MS;
+
 /** How long a game waits for a second player: for whoever comes only as long as its maker gives signs of life. */
 function waitingWindowMs({ pairing, game }: StoredGame): number {
-  if (pairing === 'anyone') return 30 * SECOND_MS;
+  if (pairing === 'anyone') return SIGN_OF_LIFE_MS;
   return game.timeControl?.kind === 'correspondence' ? 14 * DAY_MS : 24 * HOUR_MS;
 }
 

@@ -116,13 +116,18 @@ export function gameColumns(stored: StoredGame) {
 
 /** The columns that are settled when a game is created, beside those of its state. */
 export function settledColumns(stored: StoredGame) {
-  const { timeControl } = stored.game;
   return {
     id: stored.id,
     pairing: stored.pairing,
     listed: stored.listed,
     createdById: stored.createdById,
     createdAt: stored.createdAt,
+    ...timeControlColumns(stored.game.timeControl),
+  };
+}
+
+export function timeControlColumns(timeControl: TimeControl | null) {
+  return {
     initialSeconds: timeControl?.kind === 'realtime' ? timeControl.initialSeconds : null,
     incrementSeconds: timeControl?.kind === 'realtime' ? timeControl.incrementSeconds : null,
     daysPerMove: timeControl?.kind === 'correspondence' ? timeControl.daysPerMove : null,

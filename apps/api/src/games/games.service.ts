@@ -6,7 +6,8 @@ import type { Player } from '../players/players.types.js';
 import { followGame } from '../realtime/follow-game.js';
 import type { GameWatch } from '../realtime/game-watch.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
-import { gameFromPlan, planGame } from './create-game.js';
+import { type GamePlan, gameFromPlan, planGame } from './create-game.js';
+import { SIGN_OF_LIFE_MS } from './expiry.js';
 import type { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
 import type { Decide, GamesStore } from './games.store.js';
 import type { GameAction, SeenGame } from './games.types.js';
@@ -14,9 +15,12 @@ import { joinGame } from './join-game.js';
 import { Problem, type ProblemCode } from './problems.js';
 import { offerRematch } from './rematch.js';
 import { seeGame, type ViewGame } from './see-game.js';
-import { type Change, roleOf, type StoredGame, sideToMove } from './stored-game.js';
+import { type Change, isWaitingForAnyone, roleOf, type StoredGame, sideToMove } from './stored-game.js';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** How often a followed game that waits for anyone is told that its maker lives. */
+const HEARTBEAT_MS = SIGN_OF_LIFE_MS / 3;
 
 export interface GamesParts {
   readonly store: GamesStore;
@@ -34,14 +38,15 @@ export class GamesService {
     this.#parts = parts;
   }
 
-  /** The game as this player sees it, or null if there is none. */
+  /** The game as this player sees it, or null if there is none. To its maker's waiting for anyone it is a sign of life. */
   async see(id: string, player: Player | null): Promise<SeenGame | null> {
     const found = await this.#parts.store.find(id);
+    if (found && isWaitingForAnyone(found.stored, player)) await this.#parts.store.keepWaiting(id);
     return found && seeGame(found, player, this.#parts.viewGame);
   }
 
   /**
-   * The game as it stands, then after every change of version.
+   * The game as it stands, then after every change of version. While it is followed, its maker lives.
    *
    * @throws NOT_FOUND if there is no such game.
    */
@@ -51,10 +56,13 @@ export class GamesService {
       if (!seen) throw requestError('NOT_FOUND', 'There is no game with this id.', 'id');
       return seen;
     };
-    await read();
-    return followGame(this.#parts.watch, id, read, (error) => {
+    const onFailure = (error: unknown) => {
       this.#parts.log.warn(errorFacts(error), 'cannot read a watched game; trying again');
-    });
+    };
+    const { status, pairing } = await read();
+    const isAwaited = status === 'waiting' && pairing === 'anyone';
+    const heartbeat = isAwaited && setInterval(() => read().catch(onFailure), HEARTBEAT_MS);
+    return followGame(this.#parts.watch, id, read, onFailure, () => clearInterval(heartbeat || undefined));
   }
 
   /** Creates a game, or finds the one that the same wish has made before. */
@@ -64,6 +72,7 @@ export class GamesService {
     const { idempotencyKey } = plan.value;
     const earlier = idempotencyKey === null ? null : await this.#madeWithKey(player, idempotencyKey);
     if (earlier) return earlier;
+    if (plan.value.pairing === 'anyone') return this.#pair(player, plan.value);
     const made = await this.#parts.store.create((at) => gameFromPlan(plan.value, player, at), idempotencyKey);
     // Null: the same wish came twice at once, and the other one has made the game.
     return made ? seeGame(made, player, this.#parts.viewGame) : this.create(player, input);
@@ -137,6 +146,20 @@ export class GamesService {
     if (due?.ended) this.#wake(due.ended);
     else if (due) this.#parts.log.error({ gameId: due.id }, 'a game that is due cannot be ended; set aside');
     return due !== null;
+  }
+
+  /** Seats a player with somebody who waits for anyone, or has them wait. */
+  async #pair(player: Player, plan: GamePlan): Promise<GameAction> {
+    const wish = { playerId: player.id, color: plan.wish, timeControl: plan.timeControl };
+    const paired = await this.#parts.store.pair(
+      wish,
+      (stored, at) => joinGame(stored, player, null, at),
+      (at) => gameFromPlan(plan, player, at),
+      plan.idempotencyKey,
+    );
+    if (!paired.ok) return new Problem(paired.problem);
+    this.#wake(paired.value.stored);
+    return seeGame(paired.value, player, this.#parts.viewGame);
   }
 
   async #madeWithKey(player: Player, key: string): Promise<SeenGame | null> {

@@ -1,6 +1,7 @@
 import { CorruptGameError, type Game, type GameStatus, type Result } from '@fog/engine';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
+import { SIGN_OF_LIFE_MS } from './expiry.js';
 import {
   factsFromRow,
   type GameRow,
@@ -10,6 +11,7 @@ import {
   settledColumns,
   WITH_PLAYERS,
 } from './game-rows.js';
+import { type PairingWish, waitingFor } from './pairing.js';
 import { RecentGames } from './recent-games.js';
 import type { Change, StoredGame } from './stored-game.js';
 
@@ -38,6 +40,9 @@ export interface FoundGame {
 
 /** What is to become of a game as it stands at an instant (ms since the epoch). */
 export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<Change, Refusal>;
+
+/** Guards the pairing of those who wait for anyone. */
+const PAIRING_LOCK = 4096;
 
 /** Games in the database: the only place that reads or writes them. */
 export class GamesStore {
@@ -119,13 +124,16 @@ export class GamesStore {
    * @returns the game as it stands afterwards, the refusal, or null if there is no such game.
    */
   async change<Refusal>(id: string, decide: Decide<Refusal>): Promise<Result<FoundGame, Refusal> | null> {
+    const outcome = await this.#retried((transaction) => this.#changeOnce(id, decide, transaction));
+    if (outcome?.ok) this.#recent.remember(outcome.value.stored);
+    return outcome;
+  }
+
+  /** A transaction that is done again where somebody else's change came between. */
+  async #retried<Value>(run: (transaction: Transaction) => Promise<Value>): Promise<Value> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const outcome = await this.#database.transaction((transaction) =>
-          this.#changeOnce(id, decide, transaction),
-        );
-        if (outcome?.ok) this.#recent.remember(outcome.value.stored);
-        return outcome;
+        return await this.#database.transaction(run);
       } catch (error) {
         if (attempt === ATTEMPTS || !cameBetween(error)) throw error;
       }
@@ -189,6 +197,43 @@ export class GamesStore {
   /** The whole game behind a row that was read apart from its moves. */
   async load(row: GameRow): Promise<Game> {
     return this.#recent.find(row.id, row.version) ?? this.#restore(row, this.#database.prisma);
+  }
+
+  /**
+   * Finds somebody who waits for anyone and lets `decide` take the free seat, or else writes a game that waits itself.
+   * One at a time, on every process: of two who come at the same instant the second finds the first.
+   */
+  async pair<Refusal>(
+    wish: PairingWish,
+    decide: Decide<Refusal>,
+    make: (at: Date) => StoredGame,
+    idempotencyKey: string | null,
+  ): Promise<Result<FoundGame, Refusal>> {
+    return this.#retried(async (transaction) => {
+      await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${PAIRING_LOCK})::text`;
+      const at = await this.#database.now(transaction);
+      const waiting = await transaction.game.findFirst({
+        where: waitingFor(wish, at),
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { id: true },
+      });
+      const paired = waiting && (await this.#changeOnce(waiting.id, decide, transaction));
+      if (paired) return paired;
+      const stored = make(at);
+      await transaction.game.create({
+        data: { ...settledColumns(stored), ...gameColumns(stored), idempotencyKey },
+      });
+      return { ok: true, value: { stored, at } };
+    });
+  }
+
+  /** Puts off the end of a game that waits for anyone: its maker has given a sign of life. */
+  async keepWaiting(id: string): Promise<void> {
+    const due = new Date((await this.#database.now()).getTime() + SIGN_OF_LIFE_MS);
+    await this.#database.prisma.game.updateMany({
+      where: { id, status: 'waiting', pairing: 'anyone' },
+      data: { dueAt: due },
+    });
   }
 
   async #find(id: string, transaction: Transaction): Promise<FoundGame | null> {

@@ -68,3 +68,9 @@ export function freeSeat(stored: StoredGame): Color | null {
   if (stored.white === null) return 'white';
   return stored.black === null ? 'black' : null;
 }
+
+/** Whether this is a game that its maker, who asks, has left open to anyone. */
+export function isWaitingForAnyone(stored: StoredGame, player: Player | null): boolean {
+  const { pairing, createdById, game } = stored;
+  return pairing === 'anyone' && game.status === 'waiting' && createdById === player?.id;
+}

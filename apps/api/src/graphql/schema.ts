@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { GamesResolver } from '../games/games.resolver.js';
 import { HistoryResolver } from '../history/history.resolver.js';
+import { LobbyResolver } from '../lobby/lobby.resolver.js';
 import { PlayersResolver } from '../players/players.resolver.js';
 import { SessionsResolver } from '../sessions/sessions.resolver.js';
 import { StatusResolver } from '../status/status.resolver.js';
@@ -24,6 +25,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       GamesResolver,
       HistoryResolver,
+      LobbyResolver,
       NodeResolver,
       PlayersResolver,
       SessionsResolver,

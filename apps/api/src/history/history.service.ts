@@ -62,6 +62,12 @@ export class HistoryService {
     return this.games(asker, page, { player: player.id }, order);
   }
 
+  /** The games that wait for anyone, the longest waiting first. */
+  async open(asker: Player | null, page: PageArguments): Promise<GameConnection> {
+    const scope = { kind: 'open', player: null, at: await this.#store.now() } as const;
+    return this.#page({ scope, filter: {}, sortKey: 'createdAt', direction: 'asc' }, page, asker);
+  }
+
   async #page(list: GameList, page: PageArguments, asker: Player | null): Promise<GameConnection> {
     const stretch = stretchOf(page);
     const found = await this.#store.find(list, stretch);

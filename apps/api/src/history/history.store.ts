@@ -2,6 +2,7 @@ import type { GameStatus } from '@fog/engine';
 import type { Database } from '../database/database.js';
 import { factsFromRow, WITH_PLAYERS } from '../games/game-rows.js';
 import type { GamesStore } from '../games/games.store.js';
+import { openAt } from '../games/pairing.js';
 import type { FoundFacts } from '../games/see-game.js';
 import type { Prisma } from '../generated/prisma/client.js';
 import type { Cursor } from './cursor.js';
@@ -16,7 +17,9 @@ export interface GameList {
   /** Games that a player holds a seat in, of one status or of any; or the finished games that are public. */
   readonly scope:
     | { readonly kind: 'public'; readonly player: string | null }
-    | { readonly kind: 'own'; readonly player: string; readonly status: GameStatus | null };
+    | { readonly kind: 'own'; readonly player: string; readonly status: GameStatus | null }
+    /** Games that wait for anyone at an instant. */
+    | { readonly kind: 'open'; readonly player: null; readonly at: Date };
   readonly filter: GameFilter;
   readonly sortKey: SortKey;
   readonly direction: 'asc' | 'desc';
@@ -67,6 +70,11 @@ export class HistoryStore {
       last = rows[rows.length - 1] ?? null;
     }
     return { places, hasMore: true, stoppedAt: last };
+  }
+
+  /** The database's time. */
+  now(): Promise<Date> {
+    return this.#database.now();
   }
 
   async count(list: GameList): Promise<Count> {
@@ -131,19 +139,24 @@ export class HistoryStore {
 /** The rows of a list before its filter, each source along one index. */
 function sourcesOf({ scope, filter, sortKey }: GameList): Prisma.GameWhereInput[] {
   const ended = sortKey === 'endedAt' ? { endedAt: { not: null, ...endedBetween(filter) } } : {};
-  const status: Prisma.GameWhereInput =
-    scope.kind === 'public'
-      ? { status: 'finished', listed: true }
-      : scope.status
-        ? { status: scope.status }
-        : {};
-  const base = { ...status, ...ended };
+  const base = { ...scopeWhere(scope), ...ended };
   const { player } = scope;
   if (player === null) return [base];
   return [
     { ...base, whiteId: player },
     { ...base, blackId: player, OR: [{ whiteId: null }, { whiteId: { not: player } }] },
   ];
+}
+
+function scopeWhere(scope: GameList['scope']): Prisma.GameWhereInput {
+  switch (scope.kind) {
+    case 'public':
+      return { status: 'finished', listed: true };
+    case 'own':
+      return scope.status ? { status: scope.status } : {};
+    case 'open':
+      return openAt(scope.at);
+  }
 }
 
 function endedBetween({ endedAfter, endedBefore }: GameFilter) {

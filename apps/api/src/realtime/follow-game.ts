@@ -7,12 +7,14 @@ import type { GameWatch } from './game-watch.js';
  *
  * @param read the game for this subscriber, read anew each time.
  * @param onFailure told of a read that failed.
+ * @param onStop called when the subscriber is gone.
  */
 export function followGame<Seen extends { readonly version: number }>(
   watch: GameWatch,
   gameId: string,
   read: () => Promise<Seen>,
   onFailure: (error: unknown) => void,
+  onStop: () => void = () => undefined,
 ): Repeater<Seen> {
   return new Repeater<Seen>(async (push, stop) => {
     const watcher = watch.open(gameId);
@@ -20,6 +22,7 @@ export function followGame<Seen extends { readonly version: number }>(
     stop.then(() => {
       isStopped = true;
       watch.close(gameId, watcher);
+      onStop();
     });
     while (!isStopped) {
       const seen = await read().catch(onFailure);

@@ -1,0 +1,22 @@
+import type { TimeControl } from '@fog/engine';
+import type { Prisma } from '../generated/prisma/client.js';
+import { timeControlColumns } from './game-rows.js';
+import type { ColorWish } from './games.vocabulary.js';
+
+/** What somebody who plays against anyone asks of the other. */
+export interface PairingWish {
+  readonly playerId: string;
+  readonly color: ColorWish;
+  readonly timeControl: TimeControl | null;
+}
+
+/** The games that wait for anyone at this instant. */
+export function openAt(at: Date): Prisma.GameWhereInput {
+  return { status: 'waiting', pairing: 'anyone', dueAt: { gt: at } };
+}
+
+/** Those of them that fit a wish: another's, with the same clock, and with the wanted seat free. */
+export function waitingFor({ playerId, color, timeControl }: PairingWish, at: Date): Prisma.GameWhereInput {
+  const seat = color === 'random' ? {} : { [color === 'white' ? 'whiteId' : 'blackId']: null };
+  return { ...openAt(at), createdById: { not: playerId }, ...timeControlColumns(timeControl), ...seat };
+}
