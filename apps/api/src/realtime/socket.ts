@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import type { Context as Connection } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { handleProtocols, makeServer } from 'graphql-ws';
 import type { Logger } from 'pino';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 import type { Admission } from '../graphql/admission.js';
 import type { Context, Contexts, Services } from '../graphql/context.js';
 import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
 import { parseOperation } from '../graphql/parse-operation.js';
-import { errorFacts } from '../log.js';
 import type { Credential } from '../sessions/proof.js';
+import { serveSocket, type Wire } from './serve-socket.js';
 import { SessionSockets } from './session-sockets.js';
 import type { WakeUps } from './wake-ups.js';
 
@@ -26,9 +25,15 @@ interface SocketParts {
 }
 
 /** What a socket keeps of its beginning. */
-interface Opening extends Record<PropertyKey, unknown> {
+interface Opening extends Wire {
   credential?: Credential | null;
 }
+
+/** The standard close code of a server that stops: clients come back at once, to another one. */
+const GOING_AWAY = 1001;
+
+/** How long a client may take to say goodbye. */
+const CLOSE_WITHIN_MS = 3_000;
 
 type Parameters = { readonly authorization?: unknown; readonly Authorization?: unknown };
 
@@ -51,6 +56,7 @@ export function createSocketTransport({
 }: SocketParts): SocketTransport {
   const server = new WebSocketServer({
     noServer: true,
+    handleProtocols,
     maxPayload: LIMITS.socketMessageBytes,
     // Compressed sizes would tell what a message holds.
     perMessageDeflate: false,
@@ -62,73 +68,58 @@ export function createSocketTransport({
     return errors.map((error) => formatError(error, requestId));
   };
 
-  const graphql = useServer<Parameters, Opening>(
-    {
-      onConnect: async (connection) => {
-        const { extra, connectionParams } = connection;
-        const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
-        extra.credential = contexts.credential(extra.request, authorization);
-        const { proof } = await contexts.forOperation(extra.request, extra.credential);
-        return !proof || sessionSockets.add(proof.session.id, extra.socket);
-      },
-      onSubscribe: async (
-        { extra, subscriptions }: Connection<Parameters, Extra & Partial<Opening>>,
-        _id,
-        payload,
-      ) => {
-        if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
-          return [
-            requestError(
-              'LIMIT_EXCEEDED',
-              `A socket carries ${LIMITS.subscriptionsPerSocket} operations at once.`,
-            ),
-          ];
-        }
-        const document = parseOperation(schema, payload.query);
-        if (!('kind' in document)) return document;
-        const context = await contexts.forOperation(extra.request, extra.credential ?? null);
-        const { refusal } = await admission.admit({ ...payload, document }, context);
-        if (refusal) return [refusal];
-        return {
-          schema,
-          document,
-          operationName: payload.operationName,
-          variableValues: payload.variables,
-          contextValue: context,
-        };
-      },
-      onNext: (_connection, _id, _payload, { contextValue }, { errors, ...result }: ExecutionResult) =>
-        errors ? { ...result, errors: format(errors, (contextValue as Context).requestId) } : undefined,
-      onError: (_connection, _id, _payload, errors) => format(errors, randomUUID()),
+  const graphql = makeServer<Parameters, Opening>({
+    onConnect: async (connection) => {
+      const { extra, connectionParams } = connection;
+      const authorization = connectionParams?.authorization ?? connectionParams?.Authorization;
+      extra.credential = contexts.credential(extra.request, authorization);
+      const { proof } = await contexts.forOperation(extra.request, extra.credential);
+      return !proof || sessionSockets.add(proof.session.id, extra.socket);
     },
-    server,
-  );
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      if (Object.keys(subscriptions).length > LIMITS.subscriptionsPerSocket) {
+        return [
+          requestError(
+            'LIMIT_EXCEEDED',
+            `A socket carries ${LIMITS.subscriptionsPerSocket} operations at once.`,
+          ),
+        ];
+      }
+      const document = parseOperation(schema, payload.query);
+      if (!('kind' in document)) return document;
+      const context = await contexts.forOperation(extra.request, extra.credential ?? null);
+      const { refusal } = await admission.admit({ ...payload, document }, context);
+      if (refusal) return [refusal];
+      return {
+        schema,
+        document,
+        operationName: payload.operationName,
+        variableValues: payload.variables,
+        contextValue: context,
+      };
+    },
+    onNext: (_connection, _id, _payload, { contextValue }, { errors, ...result }: ExecutionResult) =>
+      errors ? { ...result, errors: format(errors, (contextValue as Context).requestId) } : undefined,
+    onError: (_connection, _id, _payload, errors) => format(errors, randomUUID()),
+  });
 
   return {
     upgrade: (request, socket, head) => {
       server.handleUpgrade(request, socket, head, (webSocket) => {
-        server.emit('connection', webSocket, request);
-        // A broken or oversized frame closes the socket; graphql-ws would print it to the console as well.
-        webSocket.removeAllListeners('error').on('error', (error) => {
-          log.debug(errorFacts(error), 'socket failed');
-        });
-        dropIfUnread(webSocket);
+        serveSocket(graphql, { socket: webSocket, request }, log);
       });
     },
     close: async () => {
       sessionSockets.stop();
-      await graphql.dispose();
+      const closed = [...server.clients].map(
+        (client) => new Promise((resolve) => client.once('close', resolve)),
+      );
+      for (const client of server.clients) client.close(GOING_AWAY, 'Going away');
+      const late = setTimeout(() => {
+        for (const client of server.clients) client.terminate();
+      }, CLOSE_WITHIN_MS);
+      await Promise.all(closed);
+      clearTimeout(late);
     },
   };
-}
-
-/**
- * Ends a socket whose client goes on asking without reading the answers. Changes of a game never pile up like that: each
- * subscription has one answer on its way and is given the newest state next; and a client that reads nothing at all
- * answers no ping and is let go of.
- */
-function dropIfUnread(socket: WebSocket): void {
-  socket.prependListener('message', () => {
-    if (socket.bufferedAmount > LIMITS.socketBufferBytes) socket.terminate();
-  });
 }

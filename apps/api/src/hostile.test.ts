@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { WebSocket } from 'ws';
+import { ApiProcess } from './testing/api-process.js';
+import { bodies, documents, frames } from './testing/malformed.js';
+import { TestClient } from './testing/test-client.js';
+import { createGame, play } from './testing/test-games.js';
+
+const TIMES = process.env.TEST_LONG ? 20 : 1;
+const COUNTS = { bodies: 800 * TIMES, documents: 8_000 * TIMES, frames: 1_200 * TIMES };
+const MINUTES = 60_000;
+/** Where an error has passed through our code or Node's; no client is ever told. */
+const TRACE = /\bat [^ ]+ \(|node_modules|file:\/\/|\.js:\d+|\.ts:\d+|stacktrace/;
+
+let folder: string;
+let api: ApiProcess;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fog-hostile-'));
+  api = await ApiProcess.start({ DATA_FOLDER: folder, LOG_LEVEL: 'debug' });
+}, MINUTES);
+afterAll(async () => {
+  await api.kill();
+  await rm(folder, { recursive: true });
+});
+
+/** Plays knights to and fro until told to stop; the longest wait for an answer, in milliseconds. */
+async function playOn(isOver: () => boolean): Promise<{ moves: number; longestMs: number }> {
+  const player = new TestClient(api.port);
+  await player.becomeGuest();
+  const state = { moves: 0, longestMs: 0 };
+  let game: { id: string } | undefined;
+  for (let ply = 0; !isOver(); ply = (ply + 1) % 6) {
+    // A position that comes back for the third time ends a game: a new one each time before.
+    if (ply === 0) game = await createGame(player, { pairing: 'SAME_DEVICE' });
+    const began = performance.now();
+    const answer = await play(
+      player,
+      game?.id ?? '',
+      ply,
+      ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'b1c3', 'b8c6'][ply],
+    );
+    expect(answer).toMatchObject({ ply: ply + 1 });
+    state.moves += 1;
+    state.longestMs = Math.max(state.longestMs, performance.now() - began);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return state;
+}
+
+/** Does the work for each thing, several at a time, while a valid client plays on. */
+async function beset<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>, atOnce: number) {
+  let isOver = false;
+  const playing = playOn(() => isOver);
+  const left = [...things];
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (let thing = left.pop(); thing !== undefined; thing = left.pop()) await work(thing);
+  });
+  await Promise.all(workers).finally(() => {
+    isOver = true;
+  });
+  const { moves, longestMs } = await playing;
+  expect(moves).toBeGreaterThan(5);
+  expect(longestMs).toBeLessThan(5_000);
+}
+
+function expectMannerly(text: string): void {
+  expect(text).not.toMatch(TRACE);
+  expect(text).not.toContain('INTERNAL_SERVER_ERROR');
+}
+
+const sample = <Value>(arbitrary: fc.Arbitrary<Value>, count: number) =>
+  fc.sample(arbitrary, { numRuns: count, seed: 64 });
+
+test(
+  `${COUNTS.bodies} malformed bodies are answered in a few words`,
+  async () => {
+    const client = new TestClient(api.port);
+    const send = async (body: string) => {
+      const response = await client.send(body);
+      const text = await response.text();
+      expectMannerly(text);
+      expect(response.status).toBeLessThan(500);
+      expect(Object.keys(JSON.parse(text))).toContain(
+        response.ok ? Object.keys(JSON.parse(text))[0] : 'errors',
+      );
+    };
+    await beset(sample(bodies, COUNTS.bodies), send, 8);
+  },
+  10 * MINUTES,
+);
+
+test(
+  `${COUNTS.documents} malformed documents over sockets that live on`,
+  async () => {
+    const texts = sample(documents, COUNTS.documents);
+    const batches = Array.from({ length: Math.ceil(texts.length / 20) }, (_, index) =>
+      texts.slice(index * 20, index * 20 + 20),
+    );
+    await beset(batches, askOverSocket, 2);
+  },
+  10 * MINUTES,
+);
+
+/** Asks every document over one socket and waits until each has been answered. */
+async function askOverSocket(texts: readonly string[]): Promise<void> {
+  const socket = new WebSocket(`ws://127.0.0.1:${api.port}/graphql`, 'graphql-transport-ws');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const waiting = new Set(texts.map((_, index) => String(index)));
+  socket.on('message', (data) => {
+    expectMannerly(String(data));
+    const { id, type } = JSON.parse(String(data));
+    if (type === 'connection_ack')
+      for (const [index, query] of texts.entries())
+        socket.send(JSON.stringify({ id: String(index), type: 'subscribe', payload: { query } }));
+    if (type === 'error' || type === 'complete') waiting.delete(id);
+    if (waiting.size === 0) socket.close(1000);
+  });
+  socket.once('open', () => socket.send('{"type":"connection_init"}'));
+  expect(await closed).toBe(1000);
+}
+
+test(
+  `${COUNTS.frames} malformed frames close their socket at most`,
+  async () => {
+    const send = async (frame: string) => {
+      const socket = new WebSocket(`ws://127.0.0.1:${api.port}/graphql`, 'graphql-transport-ws');
+      const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+      // A socket that was closed on us may also be reset.
+      socket.on('error', () => undefined);
+      socket.on('message', (data) => expectMannerly(String(data)));
+      socket.once('open', () => {
+        if (frame.length % 2 === 0) socket.send('{"type":"connection_init"}');
+        socket.send(frame);
+        // No message like any other: whatever came before has been read when this one is refused.
+        socket.send('the end');
+      });
+      expect([1006, 1007, 1009, 4400, 4401, 4403, 4409, 4429]).toContain(await closed);
+    };
+    await beset(sample(frames, COUNTS.frames), send, 8);
+  },
+  10 * MINUTES,
+);
+
+test('the process has lived through all of it without a complaint', async () => {
+  expect(api.isRunning).toBe(true);
+  const { status } = await fetch(`http://127.0.0.1:${api.port}/readyz`);
+  expect(status).toBe(200);
+  // Lines of the log have a level below that of a warning; anything else was printed by an error.
+  const complaints = api.output.split('\n').filter((line) => line !== '' && !/^\{"level":[123]0,/.test(line));
+  expect(complaints).toEqual([]);
+});
