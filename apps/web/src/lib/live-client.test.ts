@@ -13,9 +13,6 @@ let ticks: number[];
 let live: ReturnType<typeof createLiveClient>;
 let unsubscribe: () => void;
 
-/** The socket's own code is fetched by the first subscription of all. */
-const untilSubscribed = () => waitFor(() => expect(server.isSubscribed).toBe(true), { timeout: 10_000 });
-
 beforeEach(async () => {
   server = new FakeServer();
   server.install();
@@ -26,11 +23,13 @@ beforeEach(async () => {
     if (data) ticks.push(data.tick);
   });
   unsubscribe = () => subscription.unsubscribe();
-  await untilSubscribed();
+  await waitFor(() => expect(server.isSubscribed).toBe(true));
   server.next({ tick: 1 });
   expect(ticks).toEqual([1]);
 });
 afterEach(() => unsubscribe());
+
+const untilBack = () => waitFor(() => expect(server.isSubscribed).toBe(true), { timeout: 3_000 });
 
 test.each([
   ['the line breaks', 1006],
@@ -41,7 +40,7 @@ test.each([
   ['the server has had enough', 4429],
 ])('it comes back by itself when %s (%d)', async (_, code) => {
   server.close(code);
-  await untilSubscribed();
+  await untilBack();
   server.next({ tick: 2 });
   expect(ticks).toEqual([1, 2]);
   expect(connected).toEqual([true, false, true]);
@@ -51,7 +50,7 @@ test.each(['complete', 'refuse'] as const)(
   'it subscribes again on a living socket after “%s”',
   async (end) => {
     server[end]();
-    await untilSubscribed();
+    await untilBack();
     server.next({ tick: 2 });
     expect(ticks).toEqual([1, 2]);
   },
@@ -61,7 +60,7 @@ test('reopening meets the server anew, with what the browser holds now', async (
   const before = server.opened;
   live.reopen();
   await waitFor(() => expect(server.opened).toBe(before + 1));
-  await untilSubscribed();
+  await untilBack();
   server.next({ tick: 2 });
   expect(ticks).toEqual([1, 2]);
 });

@@ -1,7 +1,11 @@
 import { type Client, subscriptionExchange } from '@urql/core';
-import type { Client as SocketClient } from 'graphql-ws';
+import { createClient, type Sink, type Client as SocketClient, type SubscribePayload } from 'graphql-ws';
 import { waitToRetry } from './backoff';
-import { createGraphqlClient } from './graphql-client';
+import { createGraphqlClient, GRAPHQL_PATH } from './graphql-client';
+
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 5_000;
+const SOCKET_FROZE = 4408;
 
 /** A client whose subscriptions never give up. */
 export interface LiveClient {
@@ -19,25 +23,17 @@ export interface LiveClient {
  */
 export function createLiveClient(onConnected: (connected: boolean) => void): LiveClient {
   let socket: SocketClient | undefined;
+  const openSocket = () => {
+    socket ??= createSocket(onConnected);
+    return socket;
+  };
   const client = createGraphqlClient({
     exchanges: [
       subscriptionExchange({
         forwardSubscription: ({ query = '', ...rest }) => ({
-          subscribe(sink) {
-            let over = false;
-            let release = () => {};
-            void loadSocketCode(onConnected).then(({ createSocket, subscribeForever }) => {
-              if (over) return;
-              socket ??= createSocket(onConnected);
-              release = subscribeForever(socket, { query, ...rest }, sink.next);
-            });
-            return {
-              unsubscribe() {
-                over = true;
-                release();
-              },
-            };
-          },
+          subscribe: (sink) => ({
+            unsubscribe: subscribeForever(openSocket(), { query, ...rest }, sink.next),
+          }),
         }),
       }),
     ],
@@ -45,14 +41,62 @@ export function createLiveClient(onConnected: (connected: boolean) => void): Liv
   return { client, reopen: () => socket?.terminate() };
 }
 
-/** The code of sockets comes after the page, which is there to be read and touched before any line stands. */
-async function loadSocketCode(onConnected: (connected: boolean) => void) {
-  for (let failures = 0; ; failures++) {
-    try {
-      return await import('./live-socket');
-    } catch {
-      onConnected(false);
-      await waitToRetry(failures);
-    }
-  }
+function createSocket(onConnected: (connected: boolean) => void): SocketClient {
+  let frozen: ReturnType<typeof setTimeout> | undefined;
+  let open: WebSocket | undefined;
+  return createClient({
+    url: () => new URL(GRAPHQL_PATH, location.href).href.replace(/^http/, 'ws'),
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: waitToRetry,
+    keepAlive: PING_EVERY_MS,
+    on: {
+      connected: (opened) => {
+        open = opened as WebSocket;
+        onConnected(true);
+      },
+      closed: () => {
+        clearTimeout(frozen);
+        onConnected(false);
+      },
+      ping: (received) => {
+        if (!received) frozen = setTimeout(() => open?.close(SOCKET_FROZE, 'No pong'), PONG_WITHIN_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(frozen);
+      },
+    },
+  });
+}
+
+/**
+ * Subscribes again whenever the subscription itself ends or fails. The socket's own retries do not cover that: a
+ * server that is going down or has lost its database completes or refuses a subscription on a living socket.
+ */
+function subscribeForever(socket: SocketClient, payload: SubscribePayload, next: Sink['next']): () => void {
+  let over = false;
+  let failures = 0;
+  let release = () => {};
+  const listen = () => {
+    let ended = false;
+    const again = async () => {
+      if (ended || over) return;
+      ended = true;
+      await waitToRetry(failures++);
+      if (!over) listen();
+    };
+    release = socket.subscribe(payload, {
+      next: (event) => {
+        failures = 0;
+        next(event);
+      },
+      error: again,
+      complete: again,
+    });
+  };
+  listen();
+  return () => {
+    over = true;
+    release();
+  };
 }

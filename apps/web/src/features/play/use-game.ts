@@ -1,34 +1,12 @@
 'use client';
 
-import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { BoardMove } from '../../board/picking';
-import {
-  AbortGameDocument,
-  type ActionAnswerFragment,
-  DeclineDrawDocument,
-  GameChangedDocument,
-  JoinGameDocument,
-  OfferDrawDocument,
-  OfferRematchDocument,
-  PlayMoveDocument,
-  type ProblemCode,
-  ResignDocument,
-} from '../../gql/graphql';
-import { createLiveClient } from '../../lib/live-client';
-import { sendUntilAnswered } from '../../lib/send';
-import { startSession } from '../../lib/session';
-import { toContract } from '../../lib/vocabulary';
+import { fetchUntilThere } from '../../lib/fetch-until-there';
 import { type ConnectionStage, useConnectionStage } from './connection-stage';
-import { type Game, gameOf } from './game';
+import type { Game } from './game';
+import type { Line, Outcome } from './line';
 import { openTable, type TableState, tableReducer } from './table-state';
-
-interface AskOptions {
-  /** The event that tells of a refusal. */
-  refused?: 'refused' | 'moveRefused';
-  /** The refusal that says that it was done before: of a request sent again, since its answer had been lost. */
-  fulfilled?: ProblemCode | null;
-}
 
 /** Everything a person can do at the table; each is one request, sent again if its answer was lost. */
 export interface TableActions {
@@ -60,52 +38,45 @@ export interface Table extends TableState {
 export function useGame(initial: Game): Table {
   const [state, dispatch] = useReducer(tableReducer, initial, openTable);
   const [connected, setConnected] = useState(true);
-  const [live] = useState(() => createLiveClient(setConnected));
-  const page = useRef(new AbortController());
+  const line = useRef<Promise<Line> | null>(null);
   const { id, ply } = state.game;
 
   useEffect(() => {
-    page.current = new AbortController();
-    const subscription = live.client.subscription(GameChangedDocument, { id }).subscribe(({ data }) => {
-      if (data) dispatch({ kind: 'told', game: gameOf(data.gameChanged) });
-    });
-    return () => {
-      page.current.abort();
-      subscription.unsubscribe();
-    };
-  }, [live, id]);
+    // The code of the line comes after the page: the game is there to be looked at before.
+    const opened = fetchUntilThere(
+      () => import('./line'),
+      () => setConnected(false),
+    ).then(({ openLine }) =>
+      openLine(id, { onGame: (game) => dispatch({ kind: 'told', game }), onConnected: setConnected }),
+    );
+    line.current = opened;
+    return () => void opened.then((open) => open.close());
+  }, [id]);
 
-  async function ask<Variables extends AnyVariables>(
-    document: TypedDocumentNode<{ action: ActionAnswerFragment }, Variables>,
-    variables: Variables,
-    { refused = 'refused', fulfilled = null }: AskOptions = {},
+  async function ask(
+    request: (line: Line) => Promise<Outcome>,
+    refused: 'refused' | 'moveRefused' = 'refused',
   ) {
     dispatch({ kind: 'asked' });
-    const answer = await sendUntilAnswered(live.client, document, variables, page.current.signal);
-    if (page.current.signal.aborted) return;
-    if (!answer.ok) return dispatch({ kind: refused, trouble: answer.trouble });
-    const { action } = answer.data;
-    if (action.__typename !== 'Problem') return dispatch({ kind: 'told', game: gameOf(action) });
-    if (action.code !== fulfilled) dispatch({ kind: refused, trouble: action.code });
+    const open = await line.current;
+    const outcome = open && (await request(open));
+    if (!outcome) return;
+    if ('game' in outcome) dispatch({ kind: 'told', game: outcome.game });
+    else dispatch({ kind: refused, trouble: outcome.trouble });
   }
 
   const actions: TableActions = {
-    move({ from, to, promotion }) {
+    move(move) {
+      const { from, to, promotion } = move;
       dispatch({ kind: 'moved', move: { from, to, promotion } });
-      const input = { gameId: id, ply, from, to, promotion: toContract(promotion) };
-      return ask(PlayMoveDocument, { input }, { refused: 'moveRefused' });
+      return ask((open) => open.move(move, ply), 'moveRefused');
     },
-    resign: () => ask(ResignDocument, { gameId: id }),
-    abort: () => ask(AbortGameDocument, { gameId: id }),
-    offerDraw: () => ask(OfferDrawDocument, { gameId: id, ply }),
-    declineDraw: () => ask(DeclineDrawDocument, { gameId: id }),
-    offerRematch: () => ask(OfferRematchDocument, { gameId: id }),
-    async join(token) {
-      const session = await startSession(live.client);
-      if (!session.ok) return dispatch({ kind: 'refused', trouble: session.trouble });
-      live.reopen();
-      await ask(JoinGameDocument, { input: { gameId: id, token } }, { fulfilled: 'ALREADY_SEATED' });
-    },
+    resign: () => ask((open) => open.resign()),
+    abort: () => ask((open) => open.abort()),
+    offerDraw: () => ask((open) => open.offerDraw(ply)),
+    declineDraw: () => ask((open) => open.declineDraw()),
+    offerRematch: () => ask((open) => open.offerRematch()),
+    join: (token) => ask((open) => open.join(token)),
   };
 
   return { ...state, connection: useConnectionStage(connected), actions };

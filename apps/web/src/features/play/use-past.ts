@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { BoardAtDocument } from '../../gql/graphql';
-import { createGraphqlClient } from '../../lib/graphql-client';
-import { answerOf } from '../../lib/send';
-import { type Game, type Sight, sightOf } from './game';
+import { fetchUntilThere } from '../../lib/fetch-until-there';
+import type { Game, Sight } from './game';
 
 /** Looking back at a position of the running game, through one's own eyes of that moment. */
 export interface Past {
@@ -27,10 +25,9 @@ export function usePast({ id, ply: newest }: Game): Past {
   const stepTo = async (ply: number) => {
     if (ply === newest) return leave();
     const asked = ++latest.current;
-    const answer = answerOf(await createGraphqlClient().query(BoardAtDocument, { id, ply }).toPromise());
-    if (asked !== latest.current || !answer.ok) return;
-    const board = answer.data.game?.boardAt;
-    if (board) setSight(sightOf(board));
+    const { fetchBoardAt } = await fetchUntilThere(() => import('./fetch-board-at'));
+    const then = await fetchBoardAt(id, ply);
+    if (asked === latest.current && then) setSight(then);
   };
 
   const looksBack = sight !== null;

@@ -2,9 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { CreateTransferDocument } from '../../gql/graphql';
-import { createGraphqlClient } from '../../lib/graphql-client';
-import { send } from '../../lib/send';
+import { fetchUntilThere } from '../../lib/fetch-until-there';
 import type { Trouble } from '../../lib/trouble';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -19,7 +17,8 @@ export function ContinueElsewhere({ gameId }: { gameId: string }) {
   const [outcome, setOutcome] = useState<{ url: string } | { trouble: Trouble } | null>(null);
 
   const create = async () => {
-    const answer = await send(createGraphqlClient(), CreateTransferDocument, {});
+    const { createTransfer } = await fetchUntilThere(() => import('./create-transfer'));
+    const answer = await createTransfer();
     setOutcome(answer.ok ? { url: withGame(answer.data.createTransfer.url, gameId) } : answer);
   };
 

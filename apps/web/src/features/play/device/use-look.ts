@@ -3,18 +3,10 @@
 import type { Color } from '@fog/engine';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { LookDocument } from '../../../gql/graphql';
-import { createGraphqlClient } from '../../../lib/graphql-client';
-import { answerOf } from '../../../lib/send';
+import { fetchUntilThere } from '../../../lib/fetch-until-there';
 import type { Trouble } from '../../../lib/trouble';
-import { toContract } from '../../../lib/vocabulary';
-import { type Entry, entryOf, type Game, type Sight, sightOf } from '../game';
-
-/** What the side to move sees, for as long as it looks. */
-interface Sighted {
-  sight: Sight;
-  moves: readonly Entry[];
-}
+import type { Game } from '../game';
+import type { Sighted } from './fetch-look';
 
 /** A look behind the curtain: none while it is down. */
 export interface Look {
@@ -29,8 +21,7 @@ export interface Look {
 
 /**
  * The one thing at this table that knows a piece. It holds a look for one turn only: the game going on, the page
- * being left or brought back, or `close` drop it. Each look asks through a client of its own, so that nothing of one
- * player's answer is left where the other's could meet it.
+ * being left or brought back, or `close` drop it.
  */
 export function useLook({ id, ply }: Game): Look {
   const [sighted, setSighted] = useState<Sighted | null>(null);
@@ -60,13 +51,12 @@ export function useLook({ id, ply }: Game): Look {
     const asked = ++latest.current;
     setOpening(true);
     setTrouble(null);
-    const eyes = toContract(turn);
-    const answer = answerOf(await createGraphqlClient().query(LookDocument, { id, eyes }).toPromise());
+    const { fetchLook } = await fetchUntilThere(() => import('./fetch-look'));
+    const look = await fetchLook(id, turn);
     if (asked !== latest.current) return;
     setOpening(false);
-    if (!answer.ok) return setTrouble(answer.trouble);
-    const { game } = answer.data;
-    if (game) setSighted({ sight: sightOf(game.board), moves: game.moves.map(entryOf) });
+    if (look && 'trouble' in look) setTrouble(look.trouble);
+    else setSighted(look);
   };
 
   return { sighted, opening, trouble, open, close };
