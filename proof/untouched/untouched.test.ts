@@ -1,0 +1,65 @@
+import { touches } from './touching.js';
+
+/** The files of the referee that hold a game as it is, to change it, keep it or look at it through `view`. */
+const HOLDERS =
+  /^apps\/api\/src\/games\/(stored-game|create-game|join-game|see-game|rematch|expiry|game-rows|recent-games|games\.service|games\.store)\.ts$/;
+
+/** The site's games of its own: famous ones, and finished ones told again. Never one that runs. */
+const OWN_GAMES =
+  /^apps\/web\/src\/features\/(home\/example-games|replay\/story|rules\/[\w-]+|lessons\/[\w-]+)\.tsx?$/;
+
+const FOUND = "import type { FoundGame } from '../games/games.store.js';";
+const PLANTED = {
+  'apps/api/src/planted/planted.resolver.ts': `${FOUND}
+export const answer = (found: FoundGame) => ({ version: 1, inner: { game: found.stored.game } });`,
+  'apps/api/src/planted/book.resolver.ts': `${FOUND}
+export const answer = (found: FoundGame) => found.stored.game.moves.map((record) => record.san);`,
+  'apps/api/src/games/expiry.log.ts': `import type { Logger } from 'pino';
+import type { StoredGame } from './stored-game.js';
+export const tell = (log: Logger, stored: StoredGame) => log.info({ about: { stored } }, 'a game');`,
+  'apps/api/src/games/see-game.wake-up.ts': `import type { LocalWakeUps } from '../realtime/wake-ups.js';
+import type { StoredGame } from './stored-game.js';
+export const wake = (wakeUps: LocalWakeUps, { id, game }: StoredGame) => {
+  const wakeUp = { kind: 'gameChanged' as const, gameId: id, version: 1, game };
+  wakeUps.send(wakeUp);
+};`,
+};
+
+const PLANTED_PAGE = {
+  'apps/web/src/app/planted-page.tsx': `import { START_POSITION } from '@fog/engine';
+export const page = () => START_POSITION;`,
+};
+
+const TIMEOUT_MS = 300_000;
+
+test(
+  'no resolver, log line or message between processes touches a position, a game as it is, or its book',
+  () => {
+    const found = touches({
+      project: 'apps/api/tsconfig.json',
+      // Planted beside the files that may hold a game, so that only what is sent from there counts.
+      mayHoldNothing: (file) =>
+        file.startsWith('apps/api/src') && !HOLDERS.test(file) && !/\.(log|wake-up)\.ts$/.test(file),
+      planted: PLANTED,
+    });
+    const planted = Object.keys(PLANTED);
+    expect(found.filter(({ file }) => !planted.includes(file))).toEqual([]);
+    expect(planted.filter((file) => found.some((touch) => touch.file === file))).toEqual(planted);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'no page touches a position or a game, but for games that are not being played',
+  () => {
+    const found = touches({
+      project: 'apps/web/tsconfig.json',
+      mayHoldNothing: (file) => file.startsWith('apps/web/src') && !OWN_GAMES.test(file),
+      planted: PLANTED_PAGE,
+    });
+    const planted = Object.keys(PLANTED_PAGE);
+    expect(found.filter(({ file }) => !planted.includes(file))).toEqual([]);
+    expect(planted.filter((file) => found.some((touch) => touch.file === file))).toEqual(planted);
+  },
+  TIMEOUT_MS,
+);
