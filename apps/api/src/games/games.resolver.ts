@@ -116,4 +116,14 @@ export class GamesResolver {
   gameChanged(@Arg('id', () => ID, GAME_ID) _id: string, @Root() seen: SeenGame): SeenGame {
     return seen;
   }
+
+  @Subscription(() => SeenGame, {
+    description:
+      'One of your games, whenever it wants you: your turn, an offer, an opponent who has come, an end. Without a session: an error.',
+    subscribe: ({ context }) =>
+      (context as Context).services.games.followOwn(requirePlayer(context as Context)),
+  })
+  myGamesChanged(@Root() seen: SeenGame): SeenGame {
+    return seen;
+  }
 }

@@ -4,6 +4,7 @@ import { requestError } from '../graphql/errors.js';
 import { errorFacts } from '../log.js';
 import type { Player } from '../players/players.types.js';
 import { followGame } from '../realtime/follow-game.js';
+import { followOwnGames } from '../realtime/follow-own-games.js';
 import type { GameWatch } from '../realtime/game-watch.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
 import { type GamePlan, gameFromPlan, planGame } from './create-game.js';
@@ -16,6 +17,7 @@ import { Problem, type ProblemCode } from './problems.js';
 import { offerRematch } from './rematch.js';
 import { seeGame, type ViewGame } from './see-game.js';
 import { type Change, isWaitingForAnyone, roleOf, type StoredGame, sideToMove } from './stored-game.js';
+import { isWanting } from './wanting.js';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -63,6 +65,18 @@ export class GamesService {
     const isAwaited = status === 'waiting' && pairing === 'anyone';
     const heartbeat = isAwaited && setInterval(() => read().catch(onFailure), HEARTBEAT_MS);
     return followGame(this.#parts.watch, id, read, onFailure, () => clearInterval(heartbeat || undefined));
+  }
+
+  /** The games of a player, each whenever a change of it wants the player. */
+  followOwn(player: Player): AsyncIterable<SeenGame> {
+    const { store, wakeUps, log } = this.#parts;
+    return followOwnGames({
+      wakeUps,
+      readVersions: () => store.versionsOf(player.id),
+      read: (id) => this.see(id, player),
+      isWanting,
+      onFailure: (error) => log.warn(errorFacts(error), "cannot read a player's games; trying again"),
+    });
   }
 
   /** Creates a game, or finds the one that the same wish has made before. */

@@ -21,6 +21,8 @@ const ATTEMPTS = 10;
 /** How long a game that should have ended and did not is left alone. */
 const SET_ASIDE_MS = 60 * 60 * 1000;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Somebody else changed the game between the reading and the writing. */
 class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
@@ -65,6 +67,21 @@ export class GamesStore {
       select: { id: true, version: true },
     });
     return new Map(rows.map((row) => [row.id, row.version]));
+  }
+
+  /** The versions of a player's games that may still change: unfinished ones, and those of the last day. */
+  async versionsOf(playerId: string): Promise<ReadonlyMap<string, number>> {
+    const dayBefore = new Date((await this.#database.now()).getTime() - DAY_MS);
+    const rows = await this.#database.prisma.game.findMany({
+      where: {
+        AND: [
+          { OR: [{ whiteId: playerId }, { blackId: playerId }] },
+          { OR: [{ endedAt: null }, { endedAt: { gt: dayBefore } }, { rematchOfferAt: { gt: dayBefore } }] },
+        ],
+      },
+      select: { id: true, version: true },
+    });
+    return new Map(rows.map(({ id, version }) => [id, version]));
   }
 
   /** The games of a player that have not ended. */

@@ -50,6 +50,8 @@ interface SeenFacts {
   readonly at: Date;
   readonly role: Role;
   view(): Promise<View>;
+  /** Null before the end. */
+  pgn(siteOrigin: string): Promise<string | null>;
   /** The free seat's secret, where this viewer may hand it on. */
   readonly invitationToken: string | null;
 }
@@ -123,9 +125,10 @@ export class SeenGame extends Node {
   readonly endedAt: Date | null;
 
   readonly #view: () => Promise<View>;
+  readonly #pgn: SeenFacts['pgn'];
   readonly #invitationToken: string | null;
 
-  constructor({ stored, at, role, view, invitationToken }: SeenFacts) {
+  constructor({ stored, at, role, view, pgn, invitationToken }: SeenFacts) {
     super(stored.id);
     const { game } = stored;
     this.version = stored.version;
@@ -151,6 +154,7 @@ export class SeenGame extends Node {
     this.startedAt = game.startedAt === null ? null : new Date(game.startedAt);
     this.endedAt = game.endedAt === null ? null : new Date(game.endedAt);
     this.#view = view;
+    this.#pgn = pgn;
     this.#invitationToken = invitationToken;
   }
 
@@ -194,6 +198,15 @@ export class SeenGame extends Node {
   async replay(): Promise<Replay | null> {
     const replay = (await this.#view()).replay();
     return replay && new Replay(replay);
+  }
+
+  @Field(() => String, {
+    nullable: true,
+    complexity: viewing,
+    description: 'The game in Portable Game Notation; null before the end.',
+  })
+  pgn(@Ctx() { siteOrigin }: LinkContext): Promise<string | null> {
+    return this.#pgn(siteOrigin);
   }
 
   @Field(() => Invitation, {

@@ -1,5 +1,6 @@
 import type { Game, View, Viewer, view } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
+import { gamePgn } from './game-pgn.js';
 import type { FoundGame } from './games.store.js';
 import { SeenGame } from './games.types.js';
 import type { Role } from './games.vocabulary.js';
@@ -35,15 +36,21 @@ export function seeFacts(
 ): SeenGame {
   const role = roleOf(stored, player);
   const mayInvite = stored.game.status === 'waiting' && player?.id === stored.createdById;
+  let game: Promise<Game> | undefined;
+  const load = () => {
+    game ??= Promise.resolve(loadGame());
+    return game;
+  };
   let view: Promise<View> | undefined;
   return new SeenGame({
     stored,
     at,
     role,
     view: () => {
-      view ??= Promise.resolve(loadGame()).then((game) => viewGame(game, VIEWERS[role]));
+      view ??= load().then((loaded) => viewGame(loaded, VIEWERS[role]));
       return view;
     },
+    pgn: async (siteOrigin) => gamePgn(stored, await load(), siteOrigin),
     invitationToken: mayInvite ? stored.invitationToken : null,
   });
 }
