@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '../i18n/messages/en.json' with { type: 'json' };
 import { Board, type BoardProps } from './board';
+import { installPointers, over, square } from './testing/render-board';
 
 /** White has played e4; then Black, unseen, plays b5; then the bishop takes there. */
 const AFTER_E4 = '????????/????????/1???????/?1??????/11?1P1?1/1111?111/PPPP1PPP/RNBQKBNR';
@@ -61,6 +62,40 @@ describe('sliding', () => {
     const { rerender } = render(board({ placement: AFTER_B5 }));
     rerender(board({ placement: AFTER_BXB5, lastMove: BXB5 }));
     expect(slides).toEqual([]);
+  });
+
+  test('nor does it where the settings have switched motion off', () => {
+    document.documentElement.dataset.motion = 'off';
+    const { rerender } = render(board({ placement: AFTER_B5 }));
+    rerender(board({ placement: AFTER_BXB5, lastMove: BXB5 }));
+    delete document.documentElement.dataset.motion;
+    expect(slides).toEqual([]);
+  });
+
+  describe('what was dropped by hand', () => {
+    const moves = [{ ...BXB5, promotion: null }];
+    const drop = () => {
+      installPointers();
+      window.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
+      fireEvent.pointerDown(square('f1'), over('f1'));
+      fireEvent.pointerMove(square('f1'), over('b5'));
+      fireEvent.pointerUp(square('f1'), over('b5'));
+    };
+
+    test('is there already and does not slide', () => {
+      const { rerender } = render(board({ placement: AFTER_B5, moves }));
+      drop();
+      rerender(board({ placement: AFTER_BXB5, lastMove: BXB5 }));
+      expect(slides).toEqual([]);
+    });
+
+    test('slides when it was only planned, and its time has come', () => {
+      const { rerender } = render(board({ placement: AFTER_E4, moves }));
+      drop();
+      rerender(board({ placement: AFTER_B5, moves: [...moves] }));
+      rerender(board({ placement: AFTER_BXB5, lastMove: BXB5 }));
+      expect(slides).toEqual(['b5']);
+    });
   });
 });
 
