@@ -5,6 +5,7 @@ import type { Config } from './config.js';
 import type { Database } from './database/database.js';
 import { DeadlinesService } from './deadlines/deadlines.service.js';
 import { DeadlinesStore } from './deadlines/deadlines.store.js';
+import { ExportsService } from './exports/exports.service.js';
 import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
 import { createSchema } from './graphql/schema.js';
@@ -44,6 +45,7 @@ export async function assembleParts(
   const wakeUps = substitutes.wakeUps ?? openWakeUps(config.redisUrl, log);
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
   const games = new GamesService({ store, viewGame, wakeUps, watch, log });
+  const history = new HistoryStore(database, store);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
@@ -52,7 +54,8 @@ export async function assembleParts(
     schema: await createSchema(),
     services: {
       games,
-      history: new HistoryService({ store: new HistoryStore(database, store), viewGame }),
+      exports: new ExportsService({ games: store, history, log }),
+      history: new HistoryService({ store: history, viewGame }),
       players: new PlayersService({ store: new PlayersStore(database), games, sessions }),
       sessions,
       transfers,

@@ -32,11 +32,12 @@ export interface RunningServer {
 export async function startServer(parts: ServerParts, port: number, host: string): Promise<RunningServer> {
   const contexts = new Contexts({ ...parts, trust: trustProxies(parts.config.trustedProxies) });
   const httpServer = createHttpServer();
-  const admission = new Admission(parts.schema, new RateLimits());
+  const rates = new RateLimits();
+  const admission = new Admission(parts.schema, rates);
   const apollo = createApollo({ ...parts, httpServer, admission });
   const sockets = createSocketTransport({ ...parts, contexts, admission });
   await apollo.start();
-  httpServer.on('request', createRoutes({ apollo, contexts, status: parts.services.status, log: parts.log }));
+  httpServer.on('request', createRoutes({ ...parts, apollo, contexts, rates }));
   httpServer.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] === GRAPHQL_PATH) sockets.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

@@ -4,13 +4,12 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { SquareScalar } from '../graphql/scalars.js';
 import { ColorEnum, EyesEnum, PieceKindEnum } from './games.vocabulary.js';
 
-/** The most squares, pieces or losses that one list can hold, for the cost of a query. */
-const SQUARES = 64;
-const PIECES = 32;
+/** How much a list can hold, for the cost of a query; of legal moves, more than all but contrived positions have. */
+const MOST = { squares: 64, pieces: 32, losses: 32, legalMoves: 40 } as const;
 const listOf =
   (most: number) =>
   ({ childComplexity }: { childComplexity: number }) =>
-    most * Math.max(childComplexity, 1) * 0.25;
+    most * (childComplexity + 1);
 
 @ObjectType({ description: 'A piece on its square.' })
 export class PlacedPiece {
@@ -74,22 +73,25 @@ export class BoardView implements engine.BoardView {
   readonly placement: string;
 
   @Field(() => [SquareScalar], {
-    complexity: listOf(SQUARES),
+    complexity: listOf(MOST.squares),
     description: 'The squares that these eyes see.',
   })
   readonly visibleSquares: readonly SquareName[];
 
-  @Field(() => [PlacedPiece], { complexity: listOf(PIECES), description: 'The pieces that these eyes see.' })
+  @Field(() => [PlacedPiece], {
+    complexity: listOf(MOST.pieces),
+    description: 'The pieces that these eyes see.',
+  })
   readonly pieces: readonly PlacedPiece[];
 
   @Field(() => [LegalMove], {
-    complexity: listOf(SQUARES),
+    complexity: listOf(MOST.legalMoves),
     description: 'The moves you may make; empty unless it is your turn here and now.',
   })
   readonly legalMoves: readonly LegalMove[];
 
   @Field(() => [Loss], {
-    complexity: listOf(PIECES),
+    complexity: listOf(MOST.losses),
     description: "These eyes' own pieces captured so far, oldest first, seen or not.",
   })
   readonly losses: readonly Loss[];

@@ -1,6 +1,6 @@
 import { type Color, type EndReason, type Eyes, type GameStatus, remaining, type View } from '@fog/engine';
 import { Arg, Ctx, createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { VIEWING } from '../graphql/costs.js';
+import { LISTING, VIEWING } from '../graphql/costs.js';
 import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { invitationUrl, type LinkContext } from '../http/site-links.js';
@@ -57,6 +57,7 @@ interface SeenFacts {
 }
 
 const viewing = ({ childComplexity }: { childComplexity: number }) => VIEWING + childComplexity;
+const listingMoves = ({ childComplexity }: { childComplexity: number }) => LISTING + childComplexity;
 
 /** A game as one viewer sees it: the only form in which a game leaves the referee. */
 @ObjectType('Game', { implements: Node, description: 'A game as you see it.' })
@@ -178,7 +179,7 @@ export class SeenGame extends Node {
   }
 
   @Field(() => [MoveEntry], {
-    complexity: viewing,
+    complexity: listingMoves,
     description: 'The moves from one ply on, each hidden from you or readable.',
   })
   async moves(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.js';
+import type { ExportsService } from '../exports/exports.service.js';
 import type { GamesService } from '../games/games.service.js';
 import type { HistoryService } from '../history/history.service.js';
 import { addressKey } from '../http/address-key.js';
@@ -19,6 +20,7 @@ import type { Holders } from './rates.js';
 
 /** The use cases, one service a noun. */
 export interface Services {
+  readonly exports: ExportsService;
   readonly games: GamesService;
   readonly history: HistoryService;
   readonly players: PlayersService;

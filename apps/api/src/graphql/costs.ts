@@ -6,3 +6,6 @@ export const VIEWING = 50;
 
 /** What counting a list adds: it walks up to 10,000 rows of an index. */
 export const COUNTING = 100;
+
+/** What a list of moves adds, of which nobody can tell beforehand how long it is: a long game has hundreds. */
+export const LISTING = 3_000;

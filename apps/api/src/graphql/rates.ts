@@ -18,6 +18,7 @@ export const RATES = {
   moves: { session: { points: 3_000, seconds: 60 } },
   sessions: { address: PER_HOUR_IN_BURSTS },
   joins: { address: PER_HOUR_IN_BURSTS },
+  exports: { address: PER_HOUR_IN_BURSTS },
   creations: { session: PER_HOUR_IN_BURSTS, address: PER_HOUR_IN_BURSTS },
 } as const satisfies Readonly<Record<string, Partial<Record<Holder, Rate>>>>;
 

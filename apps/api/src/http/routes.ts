@@ -4,14 +4,16 @@ import { expressMiddleware } from '@as-integrations/express5';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Context, Contexts } from '../graphql/context.js';
+import { exportsRouter } from '../exports/exports.routes.js';
+import type { Context, Contexts, Services } from '../graphql/context.js';
 import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
+import type { RateLimits } from '../graphql/rates.js';
 import { currentRequestId } from '../graphql/request-id.js';
-import type { StatusService } from '../status/status.service.js';
 import { explorer } from './explorer.js';
 
 export const GRAPHQL_PATH = '/graphql';
+const EXPORT_PATH = '/export';
 
 /** What pages of other sites may read beside the body. */
 const EXPOSED_HEADERS = [
@@ -51,12 +53,25 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   next(Object.assign(error, { status: 415 }));
 };
 
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  BAD_USER_INPUT: 400,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  RATE_LIMITED: 429,
+};
+
+/** The status that an error names itself, or the one of its code. */
+function statusOf(error: unknown): unknown {
+  const { status, extensions } = error as { status?: unknown; extensions?: { code?: unknown } };
+  return status ?? STATUS_BY_CODE[String(extensions?.code)];
+}
+
 /** Answers in GraphQL's own form where a request fails before GraphQL has it. */
 function failed(log: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
     const { requestId } = response.locals;
-    const status = (error as { status?: unknown }).status;
+    const status = statusOf(error);
     const isClients = typeof status === 'number' && status >= 400 && status < 500;
     const told =
       isClients && !('extensions' in (error as object))
@@ -76,12 +91,13 @@ function bodyProblem(status: number): string {
 interface RouteParts {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: Contexts;
-  readonly status: StatusService;
+  readonly rates: RateLimits;
+  readonly services: Pick<Services, 'exports' | 'status'>;
   readonly log: Logger;
 }
 
 /** Every path that answers over HTTP. */
-export function createRoutes({ apollo, contexts, status, log }: RouteParts): Express {
+export function createRoutes({ apollo, contexts, rates, services, log }: RouteParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -91,7 +107,7 @@ export function createRoutes({ apollo, contexts, status, log }: RouteParts): Exp
     response.json({ alive: true });
   });
   app.get('/readyz', async (_request, response) => {
-    const isReady = await status.ready().then(
+    const isReady = await services.status.ready().then(
       () => true,
       () => false,
     );
@@ -111,6 +127,12 @@ export function createRoutes({ apollo, contexts, status, log }: RouteParts): Exp
     expressMiddleware(apollo, {
       context: ({ req, res }) => contexts.forRequest(req, res, res.locals.requestId as string),
     }),
+  );
+  app.use(
+    EXPORT_PATH,
+    forOneViewer,
+    cors({ origin: '*', methods: ['GET'], exposedHeaders: EXPOSED_HEADERS, maxAge: 86_400 }),
+    exportsRouter({ exports: services.exports, contexts, rates }),
   );
   app.use(failed(log));
   return app;

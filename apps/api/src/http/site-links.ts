@@ -30,9 +30,14 @@ export function shareableOrigin(
   return originText({ scheme: origin.scheme, host });
 }
 
+/** The page of a game; without a language, which each reader's own browser picks. */
+export function gameUrl(siteOrigin: string, gameId: string): string {
+  return `${siteOrigin}/game/${gameId}`;
+}
+
 /** The invitation to a game: no language in the path, the secret in the fragment, which no server is sent. */
 export function invitationUrl(siteOrigin: string, gameId: string, token: string): string {
-  return `${siteOrigin}/game/${gameId}#invitation=${token}`;
+  return `${gameUrl(siteOrigin, gameId)}#invitation=${token}`;
 }
 
 /** A player's own way to another browser, its secret in the fragment likewise. */
