@@ -4,6 +4,8 @@ import type { Locale } from '../i18n/routing';
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
   game: (locale: Locale, gameId: string) => `/${locale}/game/${encodeURIComponent(gameId)}`,
+  /** A game that is finished as a file, which the API itself serves. */
+  pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
 } as const;
 
 /** The pages that exist, as their paths look after the locale. `src/proxy.ts` answers 404 to any other. */

@@ -155,6 +155,18 @@ test('what nobody saw is worked out, and leads to its moments', async () => {
   expect(screen.getByText(`3 of ${SEEN_KING.length}`)).toBeTruthy();
 });
 
+test('a finished game can be taken away as PGN; one that was called off is in no collection', async () => {
+  await show();
+  const link = screen.getByText('PGN').closest('a');
+  expect([link?.getAttribute('href'), link?.hasAttribute('download')]).toEqual([
+    '/export/games/gSample.pgn',
+    true,
+  ]);
+  cleanup();
+  await show({ result: null });
+  expect(screen.queryByText('PGN')).toBeNull();
+});
+
 test('a repetition names the three moments at which the position stood', async () => {
   await show({
     initial: framesOf(KNIGHTS),

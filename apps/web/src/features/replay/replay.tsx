@@ -3,7 +3,8 @@
 import { type Color, type EndReason, opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '../../ui/button';
+import { paths } from '../../lib/paths';
+import { Button, buttonClass } from '../../ui/button';
 import { ClockFace } from '../../ui/table/clock-face';
 import { MoveList } from '../../ui/table/move-list';
 import { SeatStrip } from '../../ui/table/seat-strip';
@@ -125,6 +126,16 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
       )}
       <div className={styles.ways}>
         {props.children}
+        {result && (
+          <a
+            className={buttonClass('plain')}
+            href={paths.pgn(gameId)}
+            aria-label={translate('pgnLabel')}
+            download
+          >
+            {translate('pgn')}
+          </a>
+        )}
         <Button kind="quiet" onClick={() => setNear(opposite(near))}>
           {translate('flip')}
         </Button>
