@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { paths } from '../lib/paths';
 import { buttonClass } from './button';
@@ -9,9 +8,9 @@ export function Lost() {
   const translate = useTranslations('lost');
   return (
     <Scene title={translate('title')} body={translate('body')}>
-      <Link className={buttonClass('lamp')} href={paths.home(useLocale())}>
+      <a className={buttonClass('lamp')} href={paths.home(useLocale())}>
         {translate('home')}
-      </Link>
+      </a>
     </Scene>
   );
 }
