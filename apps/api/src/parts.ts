@@ -13,6 +13,8 @@ import { HistoryService } from './history/history.service.js';
 import { HistoryStore } from './history/history.store.js';
 import { PlayersService } from './players/players.service.js';
 import { PlayersStore } from './players/players.store.js';
+import { PresenceService } from './presence/presence.service.js';
+import { PresenceStore } from './presence/presence.store.js';
 import { GameWatch } from './realtime/game-watch.js';
 import { openWakeUps } from './realtime/redis-wake-ups.js';
 import type { ServerParts } from './server.js';
@@ -44,7 +46,8 @@ export async function assembleParts(
   const { viewGame = view, store = new GamesStore(database) } = substitutes;
   const wakeUps = substitutes.wakeUps ?? openWakeUps(config.redisUrl, log);
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
-  const games = new GamesService({ store, viewGame, wakeUps, watch, log });
+  const presence = new PresenceService({ store: new PresenceStore(database), log });
+  const games = new GamesService({ store, viewGame, wakeUps, watch, presence, log });
   const history = new HistoryStore(database, store);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
@@ -57,6 +60,7 @@ export async function assembleParts(
       exports: new ExportsService({ games: store, history, log }),
       history: new HistoryService({ store: history, viewGame }),
       players: new PlayersService({ store: new PlayersStore(database), games, sessions }),
+      presence,
       sessions,
       transfers,
       status: new StatusService({ build: config, database, wakeUps }),
@@ -66,6 +70,7 @@ export async function assembleParts(
     deadlines,
     stop: async () => {
       watch.stop();
+      presence.stop();
       await deadlines.stop();
       await wakeUps.close();
     },

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { requestError } from '../graphql/errors.js';
 import { errorFacts } from '../log.js';
 import type { Player } from '../players/players.types.js';
+import type { PresenceService } from '../presence/presence.service.js';
 import { followGame } from '../realtime/follow-game.js';
 import { followOwnGames } from '../realtime/follow-own-games.js';
 import type { GameWatch } from '../realtime/game-watch.js';
@@ -29,6 +30,7 @@ export interface GamesParts {
   readonly viewGame: ViewGame;
   readonly wakeUps: WakeUps;
   readonly watch: GameWatch;
+  readonly presence: Pick<PresenceService, 'enter'>;
   readonly log: Logger;
 }
 
@@ -64,7 +66,19 @@ export class GamesService {
     const { status, pairing } = await read();
     const isAwaited = status === 'waiting' && pairing === 'anyone';
     const heartbeat = isAwaited && setInterval(() => read().catch(onFailure), HEARTBEAT_MS);
-    return followGame(this.#parts.watch, id, read, onFailure, () => clearInterval(heartbeat || undefined));
+    let leave: (() => void) | undefined;
+    const readPresent = async () => {
+      const seen = await read();
+      // Whoever only watched may have taken a seat since.
+      if (seen.role === 'white' || seen.role === 'black') {
+        leave ??= this.#parts.presence.enter({ gameId: id, color: seen.role });
+      }
+      return seen;
+    };
+    return followGame(this.#parts.watch, id, readPresent, onFailure, () => {
+      clearInterval(heartbeat || undefined);
+      leave?.();
+    });
   }
 
   /** The games of a player, each whenever a change of it wants the player. */

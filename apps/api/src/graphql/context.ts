@@ -9,6 +9,7 @@ import { isOwnOrigin, type ProxyTrust, requestOrigin } from '../http/request-ori
 import { type LinkContext, shareableOrigin } from '../http/site-links.js';
 import type { PlayersService } from '../players/players.service.js';
 import type { Player } from '../players/players.types.js';
+import type { PresenceService } from '../presence/presence.service.js';
 import { type Credential, credentialOf, type Proof, prove } from '../sessions/proof.js';
 import { clearedSessionCookie, sessionCookie } from '../sessions/session-cookie.js';
 import { SESSION_LIFETIME_MS, type SessionsService } from '../sessions/sessions.service.js';
@@ -24,6 +25,7 @@ export interface Services {
   readonly games: GamesService;
   readonly history: HistoryService;
   readonly players: PlayersService;
+  readonly presence: PresenceService;
   readonly sessions: SessionsService;
   readonly status: StatusService;
   readonly transfers: TransfersService;

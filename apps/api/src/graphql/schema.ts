@@ -6,6 +6,7 @@ import { GamesResolver } from '../games/games.resolver.js';
 import { HistoryResolver } from '../history/history.resolver.js';
 import { LobbyResolver } from '../lobby/lobby.resolver.js';
 import { PlayersResolver } from '../players/players.resolver.js';
+import { PresenceResolver } from '../presence/presence.resolver.js';
 import { SessionsResolver } from '../sessions/sessions.resolver.js';
 import { StatusResolver } from '../status/status.resolver.js';
 import { TransfersResolver } from '../transfers/transfers.resolver.js';
@@ -28,6 +29,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
       LobbyResolver,
       NodeResolver,
       PlayersResolver,
+      PresenceResolver,
       SessionsResolver,
       StatusResolver,
       TransfersResolver,

@@ -29,6 +29,8 @@ export interface TestServer {
   readonly logged: readonly string[];
   /** A client without a session. */
   stranger(): TestClient;
+  /** Another client of somebody's. */
+  withToken(token: string | undefined): TestClient;
   /** A client with a guest's bearer token. */
   guest(name?: string): Promise<TestClient>;
   /** Stops the server while its clients are still connected. */
@@ -55,11 +57,12 @@ export async function startTestServer({
   await parts.deadlines.start();
   const server: RunningServer = await startServer(parts, 0, CONFIG.host);
   const clients: TestClient[] = [];
-  const stranger = () => {
-    const client = new TestClient(server.port);
+  const withToken = (token: string | undefined) => {
+    const client = new TestClient(server.port, token);
     clients.push(client);
     return client;
   };
+  const stranger = () => withToken(undefined);
   let stopped: Promise<void> | undefined;
   const stop = () => {
     stopped ??= server.close();
@@ -71,6 +74,7 @@ export async function startTestServer({
     deadlines: parts.deadlines,
     logged,
     stranger,
+    withToken,
     guest: async (name) => {
       const client = stranger();
       await client.becomeGuest(name);

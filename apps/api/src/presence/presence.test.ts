@@ -1,0 +1,70 @@
+import type { Events, TestClient } from '../testing/test-client.js';
+import { createGame, join, startGame } from '../testing/test-games.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PRESENCE = 'subscription ($id: ID!) { presenceChanged(gameId: $id) { color online since } }';
+const WATCH = 'subscription ($id: ID!) { gameChanged(id: $id) { version } }';
+
+const follow = (client: TestClient, id: string): Events => client.subscribe(PRESENCE, { id });
+
+test('the other player is away, comes, and goes; the version stays', async () => {
+  const { id, white, black } = await startGame(server);
+  const presence = follow(white, id);
+  expect(await presence.find(() => true)).toEqual({ color: 'BLACK', online: false, since: null });
+  const watch = black.subscribe(WATCH, { id });
+  await watch.find(() => true);
+  const there = await presence.find(({ online }) => online);
+  expect(there).toEqual({ color: 'BLACK', online: true, since: expect.any(String) });
+  await black.close();
+  const gone = await presence.find((event) => event !== presence.all[0] && !event.online);
+  expect(Date.parse(gone.since)).toBeGreaterThanOrEqual(Date.parse(there.since));
+  expect(watch.all).toHaveLength(1);
+});
+
+test('whoever takes a seat while watching is there from then on', async () => {
+  const creator = await server.guest();
+  const { id, invitation } = await createGame(creator, { pairing: 'FRIEND', color: 'WHITE' });
+  const presence = follow(creator, id);
+  await presence.find(() => true);
+  const friend = await server.guest();
+  await friend.subscribe(WATCH, { id }).find(() => true);
+  await join(friend, id, invitation.token);
+  expect(await presence.find(({ online }) => online)).toMatchObject({ color: 'BLACK' });
+});
+
+test('one of two tabs that closes does not make a player go; a process that dies does, after a while', async () => {
+  const { id, white, black } = await startGame(server);
+  const presence = follow(white, id);
+  await black.subscribe(WATCH, { id }).find(() => true);
+  const other = server.withToken(black.token);
+  await other.subscribe(WATCH, { id }).find(() => true);
+  await presence.find(({ online }) => online);
+  await other.close();
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  expect(presence.all.at(-1)).toMatchObject({ online: true });
+  await server.database.prisma.presence.updateMany({ where: { gameId: id }, data: { seenAt: new Date(0) } });
+  await presence.find((event) => event === presence.all.at(-1) && !event.online);
+});
+
+test('nobody but the players is told', async () => {
+  const { id } = await startGame(server);
+  const device = await server.guest();
+  const alone = await createGame(device, { pairing: 'SAME_DEVICE' });
+  for (const [client, gameId, code] of [
+    [server.stranger(), id, 'FORBIDDEN'],
+    [await server.guest(), id, 'FORBIDDEN'],
+    [device, alone.id, 'FORBIDDEN'],
+    [device, 'gNothing', 'NOT_FOUND'],
+  ] as const) {
+    const events = follow(client, gameId);
+    while (events.errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(events.errors).toMatchObject([{ extensions: { code } }]);
+    expect(events.all).toEqual([]);
+  }
+});
