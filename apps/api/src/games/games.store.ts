@@ -11,7 +11,7 @@ import {
   settledColumns,
   WITH_PLAYERS,
 } from './game-rows.js';
-import { type PairingWish, waitingFor } from './pairing.js';
+import { type PairingWish, waitingFor } from './pairing-rows.js';
 import { RecentGames } from './recent-games.js';
 import type { Change, StoredGame } from './stored-game.js';
 

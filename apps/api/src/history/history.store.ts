@@ -2,7 +2,7 @@ import type { GameStatus } from '@fog/engine';
 import type { Database } from '../database/database.js';
 import { factsFromRow, WITH_PLAYERS } from '../games/game-rows.js';
 import type { GamesStore } from '../games/games.store.js';
-import { openAt } from '../games/pairing.js';
+import { openAt } from '../games/pairing-rows.js';
 import type { FoundFacts } from '../games/see-game.js';
 import type { Prisma } from '../generated/prisma/client.js';
 import type { Cursor } from './cursor.js';
