@@ -7,6 +7,7 @@ import { Admission } from './graphql/admission.js';
 import { createApollo } from './graphql/apollo.js';
 import { Contexts, type Services } from './graphql/context.js';
 import { RateLimits } from './graphql/rates.js';
+import { Metrics } from './http/metrics.js';
 import { trustProxies } from './http/request-origin.js';
 import { createRoutes, GRAPHQL_PATH } from './http/routes.js';
 import { createSocketTransport } from './realtime/socket.js';
@@ -36,8 +37,9 @@ export async function startServer(parts: ServerParts, port: number, host: string
   const admission = new Admission(parts.schema, rates);
   const apollo = createApollo({ ...parts, httpServer, admission });
   const sockets = createSocketTransport({ ...parts, contexts, admission });
+  const metrics = new Metrics(() => sockets.count());
   await apollo.start();
-  httpServer.on('request', createRoutes({ ...parts, apollo, contexts, rates }));
+  httpServer.on('request', createRoutes({ ...parts, apollo, contexts, metrics, rates }));
   httpServer.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] === GRAPHQL_PATH) sockets.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');

@@ -7,15 +7,17 @@ import { errorFacts } from '../log.js';
  * Codes of top-level errors: what is wrong with a request, its session or its size. What a game refuses is data
  * instead (`Problem`).
  */
-export type RequestErrorCode =
-  | 'BAD_USER_INPUT'
-  | 'UNAUTHENTICATED'
-  | 'FORBIDDEN'
-  | 'NOT_FOUND'
-  | 'LIMIT_EXCEEDED'
-  | 'RATE_LIMITED'
-  | 'SERVICE_UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR';
+export const REQUEST_ERROR_CODES = [
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'LIMIT_EXCEEDED',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL_SERVER_ERROR',
+] as const;
+export type RequestErrorCode = (typeof REQUEST_ERROR_CODES)[number];
 
 /** An error whose message is meant for the client. */
 export function requestError(code: RequestErrorCode, message: string, field?: string): GraphQLError {

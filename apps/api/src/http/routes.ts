@@ -11,6 +11,7 @@ import { LIMITS } from '../graphql/limits.js';
 import type { RateLimits } from '../graphql/rates.js';
 import { currentRequestId } from '../graphql/request-id.js';
 import { explorer } from './explorer.js';
+import type { Metrics } from './metrics.js';
 
 export const GRAPHQL_PATH = '/graphql';
 const EXPORT_PATH = '/export';
@@ -33,7 +34,7 @@ const forOneViewer: RequestHandler = (_request, response, next) => {
 };
 
 /** Gives every request an id, under which it is answered and logged. */
-function identified(log: Logger): RequestHandler {
+function identified(metrics: Metrics, log: Logger): RequestHandler {
   return (request, response, next) => {
     const requestId = randomUUID();
     const began = performance.now();
@@ -41,6 +42,7 @@ function identified(log: Logger): RequestHandler {
     response.setHeader('X-Request-Id', requestId);
     response.once('finish', () => {
       const milliseconds = Math.round(performance.now() - began);
+      metrics.answered(response.statusCode, milliseconds);
       log.debug({ requestId, method: request.method, status: response.statusCode, milliseconds }, 'answered');
     });
     currentRequestId.run(requestId, next);
@@ -91,21 +93,23 @@ function bodyProblem(status: number): string {
 interface RouteParts {
   readonly apollo: ApolloServer<Context>;
   readonly contexts: Contexts;
+  readonly metrics: Metrics;
   readonly rates: RateLimits;
   readonly services: Pick<Services, 'exports' | 'status'>;
   readonly log: Logger;
 }
 
 /** Every path that answers over HTTP. */
-export function createRoutes({ apollo, contexts, rates, services, log }: RouteParts): Express {
+export function createRoutes({ apollo, contexts, metrics, rates, services, log }: RouteParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(identified(log));
+  app.use(identified(metrics, log));
 
   app.get('/healthz', (_request, response) => {
     response.json({ alive: true });
   });
+  app.get('/metrics', metrics.page());
   app.get('/readyz', async (_request, response) => {
     const isReady = await services.status.ready().then(
       () => true,

@@ -41,6 +41,8 @@ type Parameters = { readonly authorization?: unknown; readonly Authorization?: u
 export interface SocketTransport {
   /** Takes over an HTTP request that asks for a socket. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** How many sockets are open. */
+  count(): number;
   /** Closes every socket in the way that makes clients reconnect. */
   close(): Promise<void>;
 }
@@ -109,6 +111,7 @@ export function createSocketTransport({
         serveSocket(graphql, { socket: webSocket, request }, log);
       });
     },
+    count: () => server.clients.size,
     close: async () => {
       sessionSockets.stop();
       const closed = [...server.clients].map(
