@@ -97,6 +97,17 @@ test('two tabs of one player stay in step', async () => {
   await tab.page.close();
 });
 
+test('a player sees whether the opponent is there, and that the game goes on without them', async () => {
+  const presence = (name: RegExp) => anna.page.getByRole('img', { name }).waitFor({ timeout: 20_000 });
+  await presence(/has the game open/);
+  const address = bo.page.url();
+  await bo.page.goto('about:blank');
+  await presence(/is away/);
+  await bo.page.goto(address);
+  await presence(/has the game open/);
+  await seesBoard(bo, referee.seat('black').board().placement);
+});
+
 test('a link carries the guest to another device, once; both go on', async () => {
   await button(bo, 'Continue on another device').click();
   const link = await bo.page.getByLabel('The link to your other device').inputValue();

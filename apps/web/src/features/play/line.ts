@@ -9,6 +9,7 @@ import {
   OfferDrawDocument,
   OfferRematchDocument,
   PlayMoveDocument,
+  PresenceChangedDocument,
   type ProblemCode,
   ResignDocument,
 } from '../../gql/graphql';
@@ -39,6 +40,12 @@ export interface Line {
   declineDraw(): Promise<Outcome>;
   offerRematch(): Promise<Outcome>;
   join(token: string): Promise<Outcome>;
+  /**
+   * Tells whether the other player has the game open, now and whenever that changes. For players only.
+   *
+   * @returns how to hear no more of it
+   */
+  followPresence(onPresence: (isThere: boolean) => void): () => void;
   /** Hangs up: nothing is told any more, and nothing is sent again. */
   close(): void;
 }
@@ -80,6 +87,12 @@ export function openLine(gameId: string, { onGame, onConnected }: LineListener):
       if (!session.ok) return { trouble: session.trouble };
       live.reopen();
       return ask(JoinGameDocument, { input: { gameId, token } }, 'ALREADY_SEATED');
+    },
+    followPresence(onPresence) {
+      const { unsubscribe } = live.client
+        .subscription(PresenceChangedDocument, { gameId })
+        .subscribe(({ data }) => data && onPresence(data.presenceChanged.online));
+      return unsubscribe;
     },
     close() {
       closing.abort();

@@ -4,13 +4,14 @@ import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { ownSeat } from './seats';
-import { shownTurn, type TableState } from './table-state';
+import { shownTurn } from './table-state';
 import { TickingClock } from './ticking-clock';
+import type { Table } from './use-game';
 
 /** One seat of a game that is not over: who sits there, or that it is free. */
-export function Seat({ table, color }: { table: TableState; color: Color }) {
+export function Seat({ table, color }: { table: Table; color: Color }) {
   const translate = useTranslations('play');
-  const { game } = table;
+  const { game, isOpponentThere } = table;
   const words = translate('color', { color });
   const toMove = shownTurn(table) === color;
   const name = ownSeat(game) === color ? translate('you') : (game.players[color] ?? translate('freeSeat'));
@@ -18,6 +19,11 @@ export function Seat({ table, color }: { table: TableState; color: Color }) {
     <SeatStrip
       name={game.role === 'both' ? words : name}
       detail={game.role === 'both' ? '' : toMove ? translate('toMove', { color: words }) : words}
+      presence={
+        isOpponentThere !== null && ownSeat(game) !== color
+          ? { isThere: isOpponentThere, words: translate(isOpponentThere ? 'here' : 'away') }
+          : null
+      }
       toMove={toMove}
       clock={game.clock && <TickingClock clock={game.clock} color={color} />}
     />

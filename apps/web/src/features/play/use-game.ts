@@ -6,6 +6,7 @@ import { fetchUntilThere } from '../../lib/fetch-until-there';
 import { type ConnectionStage, useConnectionStage } from './connection-stage';
 import type { Game } from './game';
 import type { Line, Outcome } from './line';
+import { ownSeat } from './seats';
 import { openTable, type TableState, tableReducer } from './table-state';
 
 /** Everything a person can do at the table; each is one request, sent again if its answer was lost. */
@@ -26,6 +27,8 @@ export interface TableActions {
 /** A game on the screen: its state, how the line is, and what can be done. */
 export interface Table extends TableState {
   connection: ConnectionStage;
+  /** Whether the opponent has the game open; `null` where that is not known, or nobody’s business. */
+  isOpponentThere: boolean | null;
   actions: TableActions;
 }
 
@@ -40,6 +43,8 @@ export function useGame(initial: Game): Table {
   const [connected, setConnected] = useState(true);
   const line = useRef<Promise<Line> | null>(null);
   const { id, ply } = state.game;
+  const hasOpponent = ownSeat(state.game) !== null && state.game.status === 'active';
+  const [isOpponentThere, setOpponentThere] = useState<boolean | null>(null);
 
   useEffect(() => {
     // The code of the line comes after the page: the game is there to be looked at before.
@@ -52,6 +57,15 @@ export function useGame(initial: Game): Table {
     line.current = opened;
     return () => void opened.then((open) => open.close());
   }, [id]);
+
+  useEffect(() => {
+    if (!hasOpponent) return;
+    const followed = line.current?.then((open) => open.followPresence(setOpponentThere));
+    return () => {
+      setOpponentThere(null);
+      void followed?.then((stop) => stop());
+    };
+  }, [hasOpponent]);
 
   async function ask(
     request: (line: Line) => Promise<Outcome>,
@@ -79,5 +93,5 @@ export function useGame(initial: Game): Table {
     join: (token) => ask((open) => open.join(token)),
   };
 
-  return { ...state, connection: useConnectionStage(connected), actions };
+  return { ...state, connection: useConnectionStage(connected), isOpponentThere, actions };
 }

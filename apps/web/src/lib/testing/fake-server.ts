@@ -1,13 +1,15 @@
 interface Message {
   type: string;
   id?: string;
-  payload?: unknown;
+  payload?: { query?: string };
 }
 
 /** The server's side of `graphql-transport-ws`, in place of the browser's sockets: a test says what it sends. */
 export class FakeServer {
   /** Sockets opened so far. */
   opened = 0;
+  /** The fields subscribed to so far, oldest first. */
+  readonly subscribed: string[] = [];
   private socket: FakeSocket | undefined;
   private subscription: string | undefined;
 
@@ -55,12 +57,14 @@ export class FakeServer {
     this.socket = socket;
   }
 
-  receive({ type, id }: Message): void {
+  receive({ type, id, payload }: Message): void {
     if (type === 'connection_init') this.send({ type: 'connection_ack' });
-    if (type === 'subscribe') this.subscription = id;
+    if (type !== 'subscribe') return;
+    this.subscription = id;
+    this.subscribed.push(/\{\s*(\w+)/.exec(payload?.query ?? '')?.[1] ?? '');
   }
 
-  private send(message: Message): void {
+  private send(message: object): void {
     this.socket?.onmessage?.({ data: JSON.stringify(message) });
   }
 }

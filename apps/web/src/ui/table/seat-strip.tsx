@@ -5,6 +5,8 @@ interface SeatStripProps {
   name: string;
   /** The seat's colour, and whether it is to move, in words. */
   detail: string;
+  /** Whether whoever sits there has the game open, and the words for it; without it nothing is said. */
+  presence?: { isThere: boolean; words: string } | null;
   /** Whether it is this seat's turn; said in `detail` too. */
   toMove?: boolean;
   /** The seat's clock, where the game has one. */
@@ -12,11 +14,20 @@ interface SeatStripProps {
 }
 
 /** One seat at the table: who sits there, which colour, and the clock. */
-export function SeatStrip({ name, detail, toMove = false, clock }: SeatStripProps) {
+export function SeatStrip({ name, detail, presence = null, toMove = false, clock }: SeatStripProps) {
   return (
     <div className={styles.strip} data-to-move={toMove}>
       <span className={styles.lamp} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
+      {presence && (
+        <span
+          className={styles.presence}
+          data-there={presence.isThere}
+          role="img"
+          aria-label={presence.words}
+          title={presence.words}
+        />
+      )}
       <span className={styles.detail}>{detail}</span>
       {clock}
     </div>

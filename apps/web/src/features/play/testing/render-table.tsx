@@ -38,5 +38,5 @@ export function tableOf(game: Game, changes: Partial<Table> = {}): Table & { ask
     join: note('join'),
     offerRematch: note('offerRematch'),
   };
-  return { ...openTable(game), connection: 'steady', actions, ...changes, asked };
+  return { ...openTable(game), connection: 'steady', isOpponentThere: null, actions, ...changes, asked };
 }
