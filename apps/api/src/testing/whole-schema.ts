@@ -97,6 +97,22 @@ function fieldsOf(type: GraphQLNamedOutputType, passed: Passed): GraphQLField<un
   );
 }
 
+/** Queries that together take all these ways, each as many as may be asked for at once. */
+export function packed(ways: Iterable<string>, isAllowed: (query: string) => boolean): string[] {
+  const queries: string[][] = [];
+  for (const way of ways) {
+    const last = queries[queries.length - 1];
+    if (last && isAllowed(queryOf([...last, way]))) last.push(way);
+    else queries.push([way]);
+  }
+  return queries.map(queryOf);
+}
+
+function queryOf(ways: readonly string[]): string {
+  const selections = ways.map((way, index) => (way.startsWith('__typename') ? way : `way${index}: ${way}`));
+  return `{ ${selections.join('\n')} }`;
+}
+
 /** Every object inside a JSON value, itself included. */
 export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
