@@ -66,8 +66,8 @@ const MADE_TWINS: (Twins & { color: Color })[] = [
 
 const TWINS = [
   ...MADE_TWINS,
-  ...playedTwins(IS_LONG ? 400 : 10, 30),
-  ...changedTwins(IS_LONG ? 2000 : 30, 31),
+  ...playedTwins(IS_LONG ? 100 : 10, 30),
+  ...changedTwins(IS_LONG ? 500 : 30, 31),
 ];
 
 test('games that look the same are told the same, byte for byte', () => {
