@@ -6,6 +6,9 @@ import type { DeadlinesStore } from './deadlines.store.js';
 /** The longest sleep between two looks; a deadline set by another process is noticed within it. */
 const LONGEST_SLEEP_MS = 500;
 
+/** The shortest: a game that is due may be locked by the process that is ending it. */
+const SHORTEST_SLEEP_MS = 20;
+
 /** A silence longer than this was an outage. */
 const OUTAGE_MS = 3_000;
 
@@ -46,7 +49,7 @@ export class DeadlinesService {
   async #lookAndSleep(): Promise<void> {
     let sleepMs = LONGEST_SLEEP_MS;
     try {
-      sleepMs = Math.min(LONGEST_SLEEP_MS, Math.max(0, await this.#look()));
+      sleepMs = Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, await this.#look()));
     } catch (error) {
       this.#parts.log.warn(errorFacts(error), 'cannot look at deadlines; trying again');
     }
