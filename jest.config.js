@@ -1,6 +1,6 @@
 export default {
-  // Jest reads this here only, not in a project: a database is opened in many a test's first hook.
-  testTimeout: 30_000,
+  // Jest reads this here only, not in a project: the first test may build the template of its database, and a database is opened in many a test's first hook.
+  testTimeout: 60_000,
   projects: [
     '<rootDir>/packages/engine',
     '<rootDir>/apps/api',
