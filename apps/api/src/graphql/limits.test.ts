@@ -22,10 +22,16 @@ const TOO_MUCH: Record<string, string> = {
   'depth through fragments': `{ __type(name: "Game") { ...a0 } } ${repeated(12, (index) => `fragment a${index} on __Type { ofType { ...a${index + 1} } }`)} fragment a12 on __Type { name }`,
   aliases: `{ ${repeated(LIMITS.aliases + 1, (index) => `a${index}: viewer { id }`)} }`,
   tokens: `{ viewer { ${'id '.repeat(LIMITS.tokens)} } }`,
+  'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
+  introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
   cost: frames(1000, `all { pieces { square color kind } } white { pieces { square color kind } }`),
 };
 
 const ALLOWED: Record<string, string> = {
+  'the most frames that one may ask for': frames(
+    1000,
+    'all { placement } white { placement } black { placement }',
+  ),
   'all that a page asks of a running game': `{ game(id: "g") { ${SEEN} } } ${SEEN_BOARD}`,
   'a page of the replay': frames(
     500,

@@ -11,7 +11,8 @@ import {
   validate,
 } from 'graphql';
 // Its other form loads a second copy of graphql, which does not know this one's types.
-import complexity from 'graphql-query-complexity/cjs';
+import complexity, { type ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
+import { INTROSPECTION } from './costs.js';
 import { requestError } from './errors.js';
 
 /** What one request may ask for, over HTTP and WebSocket alike. */
@@ -86,6 +87,15 @@ function costOf(schema: GraphQLSchema, { document, operationName, variables }: O
     query: document,
     variables: variables ?? {},
     ...(operationName ? { operationName } : {}),
-    estimators: [complexity.fieldExtensionsEstimator(), complexity.simpleEstimator({ defaultComplexity: 1 })],
+    estimators: [
+      complexity.fieldExtensionsEstimator(),
+      introspectionEstimator,
+      complexity.simpleEstimator({ defaultComplexity: 1 }),
+    ],
   });
+}
+
+/** GraphQL's own fields carry no costs of ours. */
+function introspectionEstimator({ field, childComplexity }: ComplexityEstimatorArgs): number | undefined {
+  return field.name === '__schema' ? INTROSPECTION + childComplexity : undefined;
 }

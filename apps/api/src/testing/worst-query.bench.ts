@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../database/database.js';
+import { GamesStore } from '../games/games.store.js';
+import { LIMITS } from '../graphql/limits.js';
+import { ApiProcess } from './api-process.js';
+import { longGame } from './long-game.js';
+import { TestClient } from './test-client.js';
+import { createGame } from './test-games.js';
+import { startTestServer } from './test-server.js';
+
+/**
+ * The search for the worst query: families of queries, each made as large as the limits let it be, and what the API, a
+ * process of its own with its embedded database, spends of a processor on one answer. It measures, so it wants a quiet
+ * machine and is no part of `npm test`:
+ *
+ *     npm run jest -- --selectProjects api --testMatch "<rootDir>/src/testing/worst-query.bench.ts"
+ */
+
+/** What the worst query may cost of a processor, in milliseconds. */
+const BUDGET_MS = 50;
+
+let folder: string;
+let api: ApiProcess;
+let client: TestClient;
+let id: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fog-worst-query-'));
+  id = await writeLongGame(folder);
+  api = await ApiProcess.start({ DATA_FOLDER: folder, NODE_ENV: 'production', LOG_LEVEL: 'info' });
+  client = new TestClient(api.port);
+}, 120_000);
+afterAll(async () => {
+  await api.kill();
+  await rm(folder, { recursive: true });
+});
+
+/** A finished game of 900 half-moves in a new database; its id. */
+async function writeLongGame(dataFolder: string): Promise<string> {
+  const database = await openDatabase({ dataFolder });
+  const server = await startTestServer({ database });
+  const { id: made } = await createGame(await server.guest(), { pairing: 'SAME_DEVICE', listed: true });
+  const game = longGame(900, Date.now());
+  await new GamesStore(database).change(made, (stored) => ({
+    ok: true,
+    value: { stored: { ...stored, game } },
+  }));
+  await server.close();
+  await database.close();
+  return made;
+}
+
+const EYES = ['ALL', 'WHITE', 'BLACK'];
+const BOARD_PARTS = ['placement', 'visibleSquares', 'pieces { square color kind }'];
+const times = (count: number, text: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => text(index)).join(' ');
+
+/** Families of queries, each for a size; the search makes every one as large as the limits let it be. */
+const FAMILIES: Record<string, (size: number) => string> = {
+  ...Object.fromEntries(
+    BOARD_PARTS.flatMap(
+      (part) =>
+        [
+          [
+            `frames of all eyes: ${part}`,
+            (size) =>
+              `{ game(id: "${id}") { replay { frames(count: ${size}) { all { ${part} } white { ${part} } black { ${part} } } } } }`,
+          ],
+          [
+            `boards along the game: ${part}`,
+            (size) =>
+              `{ game(id: "${id}") { ${times(size, (index) => `b${index}: boardAt(ply: ${899 - index}, eyes: ${EYES[index % 3]}) { ${part} }`)} } }`,
+          ],
+          [
+            `games over and over: ${part}`,
+            (size) =>
+              `{ ${times(size, (index) => `g${index}: game(id: "${id}") { board { ${part} } moves { move { san } } }`)} }`,
+          ],
+          [
+            `pages of games: ${part}`,
+            (size) => `{ games(first: ${size}) { totalCount nodes { board { ${part} } } } }`,
+          ],
+        ] satisfies [string, (size: number) => string][],
+    ),
+  ),
+  'frames with their moves': (size) =>
+    `{ game(id: "${id}") { replay { frames(count: ${size}) { ply whiteMs blackMs move { from to promotion captured san uci } all { placement } } } } }`,
+  'moves over and over': (size) =>
+    `{ game(id: "${id}") { ${times(size, (index) => `m${index}: moves { ply color move { from to promotion captured san uci } }`)} } }`,
+  'names that must be merged': (size) =>
+    `{ game(id: "${id}") { ${'board { pieces { square } } '.repeat(size)} } }`,
+  'fragments in fragments': (size) =>
+    `{ ...f0 } ${times(size, (index) => `fragment f${index} on Query { viewer { id name } ...f${index + 1} }`)} fragment f${size} on Query { viewer { id } }`,
+  'the schema of the schema': (size) =>
+    `{ ${times(size, (index) => `s${index}: __schema { types { name fields { name description type { name kind } args { name type { name } } } } }`)} }`,
+};
+
+/** Whether the limits let a query in. */
+async function isAllowed(query: string): Promise<boolean> {
+  if (Buffer.byteLength(query) > LIMITS.bodyBytes - 100) return false;
+  const { errors } = await client.ask(query);
+  if (errors.some(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION_FAILED'))
+    throw new Error(`${query.slice(0, 200)}: ${errors[0].message}`);
+  return errors.length === 0;
+}
+
+/** The largest allowed size of a family, found by halving. */
+async function largest(family: (size: number) => string): Promise<number> {
+  let [fits, fails] = [1, 1001];
+  while (fails - fits > 1) {
+    const middle = Math.floor((fits + fails) / 2);
+    if (await isAllowed(family(middle))) fits = middle;
+    else fails = middle;
+  }
+  return fits;
+}
+
+/** The processor time that the process has used so far, in milliseconds, its embedded database included. */
+async function usedMs(): Promise<number> {
+  const page = await (await fetch(`http://127.0.0.1:${api.port}/metrics`)).text();
+  return 1000 * Number(/^process_cpu_seconds_total ([\d.e-]+)/m.exec(page)?.[1]);
+}
+
+/** What one answer costs of a processor, once warm: the least of a few means. */
+async function processorMs(query: string): Promise<number> {
+  const [rounds, times] = [4, 5];
+  const spent: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await usedMs();
+    for (let time = 0; time < times; time += 1)
+      await (await client.send(JSON.stringify({ query }))).arrayBuffer();
+    spent.push(((await usedMs()) - before) / times);
+  }
+  return Math.min(...spent);
+}
+
+test.each(Object.keys(FAMILIES))(
+  'the largest query that the limits allow of %s',
+  async (name) => {
+    const size = await largest(FAMILIES[name]);
+    const spent = await processorMs(FAMILIES[name](size));
+    process.stdout.write(`${spent.toFixed(1).padStart(7)} ms  size ${size}  ${name}\n`);
+    expect(spent).toBeLessThan(BUDGET_MS);
+  },
+  120_000,
+);
