@@ -14,7 +14,7 @@ const PER_HOUR_IN_BURSTS = { points: 60, seconds: 12 * 60 } as const;
  * two opponents ever share a budget.
  */
 export const RATES = {
-  cost: { session: { points: 1_000_000, seconds: 60 }, address: { points: 10_000_000, seconds: 60 } },
+  cost: { session: { points: 20_000_000, seconds: 60 }, address: { points: 100_000_000, seconds: 60 } },
   moves: { session: { points: 3_000, seconds: 60 } },
   sessions: { address: PER_HOUR_IN_BURSTS },
   joins: { address: PER_HOUR_IN_BURSTS },
