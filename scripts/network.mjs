@@ -29,7 +29,7 @@ export const localAddresses = () =>
     .map((address) => address.address);
 
 /** Waits until `url` answers at all; false when `alive()` turns false or the time is over first. */
-export async function waitForAnswer(url, { alive = () => true, withinMs = 60_000 } = {}) {
+export async function waitForAnswer(url, { alive = () => true, withinMs = 180_000 } = {}) {
   const end = Date.now() + withinMs;
   while (alive() && Date.now() < end) {
     const answer = await fetch(url, { redirect: 'manual' }).catch(() => null);
