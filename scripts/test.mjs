@@ -45,7 +45,8 @@ async function main() {
   process.env.CHROMIUM_PATH = browser;
   const { check } = await import('./check.mjs');
   results.push(await check());
-  results.push(await jest('Tests: engine, referee, table, scripts, proof', []));
+  // Jest keeps one core for itself and on two would run everything on one.
+  results.push(await jest('Tests: engine, referee, table, scripts, proof', ['--maxWorkers', '2']));
   results.push(await step('The fog, proven (short form of `npm run prove`)', () => runProof(['--short'])));
   results.push(await jest('Tests: whole games in a real browser', ['--config', 'e2e/jest.config.js']));
 
