@@ -34,7 +34,7 @@ export function firstDifference(
 }
 
 /** The first place where two texts part, with a little of what stands around it. */
-export function parting({ a, b }: Difference): string {
+export function parting({ a, b }: Pick<Difference, 'a' | 'b'>): string {
   let index = 0;
   while (index < a.length && a[index] === b[index]) index++;
   const around = (text: string) => text.slice(Math.max(0, index - 30), index + 50).replaceAll('\n', ' ');

@@ -8,7 +8,7 @@ import { prove, type Steps } from './prove.js';
 import { catchLine, isProven, leakLines, table, timingLine } from './report.js';
 import { SLOW_PLANT, timeTwins } from './timing.js';
 
-const SHORT: Steps = { projection: 4_000, resolver: 30, wire: 12 };
+const SHORT: Steps = { projection: 4_000, resolver: 16, wire: 12 };
 const USUAL: Steps = { projection: 300_000, resolver: 500, wire: 500 };
 const LONG: Steps = { projection: 1_000_000, resolver: 2_000, wire: 2_000 };
 const TIMING_SAMPLES = 2_000;

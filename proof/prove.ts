@@ -39,7 +39,7 @@ const SHORT_GAME = 16;
 const HIDING_PLACES = 400;
 
 /** A spoiled level plays each game anew to shrink it: this often at most. */
-const SHRINKING: Readonly<Record<LevelName, number>> = { projection: 300, resolver: 20, wire: 4 };
+const SHRINKING: Readonly<Record<LevelName, number>> = { projection: 300, resolver: 8, wire: 4 };
 
 function openLevel(name: LevelName, database: Database, plant?: Plant): Promise<Level> {
   if (name === 'projection') return Promise.resolve(projection(plant?.substitutes?.viewGame));

@@ -18,6 +18,9 @@ const OFFER_AT = 4;
 /** Each probe is tried at every so many plies here; the resolvers meet all of them at every ply. */
 const PROBED_EVERY = 3;
 
+/** Games that one session makes before another comes: the referee lets each make so many at a time. */
+const GAMES_OF_A_SESSION = 40;
+
 /** One of two twin games as it is played. */
 interface Side {
   readonly line: Line;
@@ -33,7 +36,8 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
   const referee = await composeReferee(database, plant);
   const server = await startServer(referee.parts, 0, '127.0.0.1');
   const questions = gameQuestions(referee.parts.schema);
-  const people: readonly [People, People] = [await gather(server.port), await gather(server.port)];
+  let people = [await gather(server.port), await gather(server.port)];
+  let begun = 0;
 
   /** All that is sent and written while this is done. */
   async function listen({ placeholders }: Side, work: () => Promise<Observation[]>): Promise<Observation[]> {
@@ -68,6 +72,10 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
 
   async function compare(twins: Twins) {
     if (twins.a.start !== START_FEN || twins.b.start !== START_FEN) return null;
+    if (++begun % GAMES_OF_A_SESSION === 0) {
+      sendAway(people);
+      people = [await gather(server.port), await gather(server.port)];
+    }
     const sides = await Promise.all(
       [twins.a, twins.b].map(async (line, index) => ({
         line,
@@ -90,9 +98,13 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
   return {
     compare,
     close: async () => {
-      for (const each of people) for (const client of Object.values(each)) client.end();
+      sendAway(people);
       await server.close();
       await referee.parts.stop();
     },
   };
+}
+
+function sendAway(people: readonly People[]): void {
+  for (const each of people) for (const client of Object.values(each)) client.end();
 }

@@ -1,7 +1,7 @@
 /**
  * Ids, secrets and instants differ between any two games. Each is replaced by a placeholder of its own length, ids by the
  * order in which they first appear, so that which id stands where still counts. How long something took is no part of
- * what was said (timing is measured apart).
+ * what was said (timing is measured apart), nor is what the clock has given back of an own budget.
  */
 export class Placeholders {
   readonly #numbers = new Map<string, string>();
@@ -9,11 +9,12 @@ export class Placeholders {
   in(text: string): string {
     return text
       .replace(/(?<=[cC]ursor":")[\w-]+/g, (cursor) => this.#inCursor(cursor))
-      .replace(/(?<=["/])[gps][\w-]{16}(?=["/#?])/g, (id) => this.#numbered(id))
+      .replace(/(?<=["/])[gps][\w-]{16}(?=["/#?\\&<\n]|$)/g, (id) => this.#numbered(id))
       .replace(/(?<=invitation=|"token":")[\w-]{22}/g, (secret) => this.#numbered(secret))
       .replace(/\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g, (uuid) => '0'.repeat(uuid.length))
       .replace(/\d{4}-\d\d-\d\dT[\d:.]{12}Z/g, (instant) => '0'.repeat(instant.length))
       .replace(/\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT/g, (instant) => '0'.repeat(instant.length))
+      .replace(/(?<=ratelimit-(remaining|reset)\n)\d+/gi, '0')
       .replace(/(?<="time":)\d{13}/g, (instant) => '0'.repeat(instant.length))
       .replace(/(?<="milliseconds":)\d+/g, '0');
   }

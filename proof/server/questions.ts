@@ -10,7 +10,9 @@ import {
   isLeafType,
   isNonNullType,
   isObjectType,
+  parse,
 } from 'graphql';
+import { checkLimits, LIMITS } from '../../apps/api/src/graphql/limits.js';
 
 /** What is given for an argument, by name: whatever a field insists on, and lists kept short. */
 const GIVEN: Readonly<Record<string, string>> = {
@@ -23,10 +25,6 @@ const GIVEN: Readonly<Record<string, string>> = {
 
 /** The variables of every document below. */
 const VARIABLES: Readonly<Record<string, string>> = { $id: 'ID!', $ply: 'Int!' };
-
-/** Signs and words of a document that the referee reads at once, with room to spare (its limit is 1000). */
-const MOST_TOKENS = 600;
-const MOST_ALIASES = 12;
 
 /**
  * Everything that a type has, field by field, each to the end and through all eyes: what nobody thought of is
@@ -76,19 +74,10 @@ function given({ name }: GraphQLArgument): string {
   return `${name}: ${value}`;
 }
 
-const tokens = (text: string) => text.match(/[\w$]+|[^\w\s]/g)?.length ?? 0;
-const aliases = (text: string) => text.match(/\w+: \w+[ ({]/g)?.length ?? 0;
-
-/** Fields in as few groups as each fit into one document. */
-function packed(fields: readonly string[]): string[] {
-  const groups: string[] = [];
-  for (const field of fields) {
-    const joined = `${groups.at(-1) ?? ''} ${field}`.trim();
-    if (groups.length === 0 || tokens(joined) > MOST_TOKENS || aliases(joined) > MOST_ALIASES)
-      groups.push(field);
-    else groups[groups.length - 1] = joined;
-  }
-  return groups;
+/** Whether the wire lets a document in. */
+function isWithinLimits(schema: GraphQLSchema, text: string): boolean {
+  if ((text.match(/[\w$]+|[^\w\s]/g) ?? []).length > LIMITS.tokens) return false;
+  return 'cost' in checkLimits(schema, { document: parse(text), variables: { id: 'g', ply: 0 } });
 }
 
 /** A document with those of the variables that it uses. */
@@ -108,9 +97,16 @@ export function gameQuestion(schema: GraphQLSchema): string {
   return withVariables('query', `game(id: $id) { ${gameFields(schema).join(' ')} }`);
 }
 
-/** The same in documents that keep to the limits of the wire. */
+/** The same in as few documents as keep to the limits of the wire. */
 export function gameQuestions(schema: GraphQLSchema): string[] {
-  return packed(gameFields(schema)).map((group) => withVariables('query', `game(id: $id) { ${group} }`));
+  const asDocument = (group: string) => withVariables('query', `game(id: $id) { ${group} }`);
+  const groups: string[] = [];
+  for (const field of gameFields(schema)) {
+    const joined = `${groups.at(-1) ?? ''} ${field}`;
+    if (groups.length > 0 && isWithinLimits(schema, asDocument(joined))) groups[groups.length - 1] = joined;
+    else groups.push(field);
+  }
+  return groups.map(asDocument);
 }
 
 function gameFields(schema: GraphQLSchema): string[] {
