@@ -22,7 +22,10 @@ function admitted(admission: Admission): ApolloServerPlugin<Context> {
         const operation = { document, operationName, variables: request.variables };
         const { refusal, budget } = await admission.admit(operation, contextValue);
         if (budget) tellBudget(response.http, budget);
-        if (refusal) throw refusal;
+        if (!refusal) return;
+        // Without a word from here Apollo takes a refusal at this moment for a fault of the server's.
+        response.http.status ??= 400;
+        throw refusal;
       },
     }),
   };

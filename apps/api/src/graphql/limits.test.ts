@@ -80,6 +80,10 @@ describe.each([
   });
 });
 
+test.each(Object.keys(TOO_MUCH))('too much %s is the client’s mistake, and HTTP says so', async (kind) => {
+  expect((await server.stranger().ask(TOO_MUCH[kind])).status).toBe(400);
+});
+
 test('a body is limited, JSON, and one operation', async () => {
   const client = server.stranger();
   const query = '{ viewer { id } }';
