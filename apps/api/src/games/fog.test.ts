@@ -190,7 +190,7 @@ test('at the end the fog lifts for everybody, at every ply', async () => {
   await playAll(game, 'e2e4 f7f6 d1h5 a7a6 h5e8');
   const query = `query ($id: ID!) { game(id: $id) {
     board { ...seenBoard } third: boardAt(ply: 3) { ...seenBoard } white: boardAt(ply: 3, eyes: WHITE) { placement }
-    moves { move { san } } replay { plies frames { ply move { uci } all { placement } white { placement } black { placement } } } } }
+    moves { move { san } } replay { plies frames(count: 10) { ply move { uci } all { placement } white { placement } black { placement } } } } }
     ${SEEN_BOARD}`;
   const viewers = [game.white, game.black, await server.guest(), server.stranger()];
   const answers = await Promise.all(viewers.map((client) => client.ask(query, { id: game.id })));

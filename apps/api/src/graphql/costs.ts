@@ -8,7 +8,7 @@ export const VIEWING = 50;
 export const COUNTING = 100;
 
 /** What a list of moves adds, of which nobody can tell beforehand how long it is: a long game has hundreds. */
-export const LISTING = 6_000;
+export const LISTING = 5_000;
 
 /** What the whole schema adds, which has thousands of values of its own. */
 export const INTROSPECTION = 4_000;
