@@ -22,8 +22,8 @@ function moveTo(timeZone: string): void {
   };
 }
 
-const inWords = (to: 'day' | 'minute', locale = 'en') => (
-  <NextIntlClientProvider locale={locale} messages={{}} timeZone="UTC">
+const inWords = (to: 'day' | 'minute') => (
+  <NextIntlClientProvider locale="en" messages={{}} timeZone="UTC">
     <LocalTime at={NEW_YEAR} to={to} />
   </NextIntlClientProvider>
 );
@@ -39,8 +39,4 @@ test('in the browser it is the time of the reader’s own place', () => {
   moveTo('Asia/Tokyo');
   expect(render(inWords('minute')).container.textContent).toMatch(/^Jan 1, 2027, 8:30\sAM$/);
   expect(render(inWords('day')).container.textContent).toBe('Jan 1, 2027');
-});
-
-test('it is written as the language writes it', () => {
-  expect(renderToString(inWords('day', 'de'))).toContain('31. Dez. 2026');
 });
