@@ -1,4 +1,5 @@
 import type { Database } from '../apps/api/src/database/database.js';
+import { seededRandom } from '../packages/engine/src/testing/random.js';
 import type { Difference } from './difference.js';
 import { LEVEL_NAMES, type Level, type LevelName } from './levels/level.js';
 import { projection } from './levels/projection.js';
@@ -6,7 +7,6 @@ import { resolver } from './levels/resolver.js';
 import { wire } from './levels/wire.js';
 import { PLANTS } from './plants/channels.js';
 import type { Plant } from './plants/plant.js';
-import { seededRandom } from './random.js';
 import { shrunk } from './shrink.js';
 import { allTwins, traceTwins } from './twins/generator.js';
 import { MADE_TWINS } from './twins/made-twins.js';

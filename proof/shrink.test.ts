@@ -1,6 +1,6 @@
+import { seededRandom } from '../packages/engine/src/testing/random.js';
 import { projection } from './levels/projection.js';
 import { PLANTS } from './plants/channels.js';
-import { seededRandom } from './random.js';
 import { shrunk } from './shrink.js';
 import { allTwins } from './twins/generator.js';
 

@@ -1,8 +1,8 @@
 import type { Database } from '../apps/api/src/database/database.js';
 import { startServer } from '../apps/api/src/server.js';
+import { type Random, seededRandom } from '../packages/engine/src/testing/random.js';
 import { leakingView } from './plants/leaking-view.js';
 import type { Plant } from './plants/plant.js';
-import { type Random, seededRandom } from './random.js';
 import { composeReferee } from './server/referee.js';
 import { gather, WireGame } from './server/wire-game.js';
 import { moveOf } from './twins/line.js';

@@ -1,4 +1,4 @@
-import { type BoardView, type Move, play, view } from '@fog/engine';
+import { type BoardView, legalMoves, type Move, play, view } from '@fog/engine';
 import { type Leak, leakingView } from './leaking-view.js';
 import type { Plant } from './plant.js';
 import { canTakeKing, hashOf, materialOf, type Secret, squaresOf } from './secret.js';
@@ -54,6 +54,11 @@ export const VIEW_PLANTS: readonly Plant[] = [
   textPlant('counters and rights', 'how often the position has stood', ({ timesStood }) => timesStood),
   textPlant('counters and rights', 'castling rights of both sides', ({ rights }) => rights),
   textPlant('counters and rights', 'the square a hidden pawn passed', ({ enPassant }) => enPassant),
+  textPlant(
+    'counters and rights',
+    'how many moves the side to move has',
+    ({ position }) => legalMoves(position).length,
+  ),
   textPlant('hashes, ids, versions', 'a hash of the true position', hashOf),
   plant('move list', 'a hidden move as long as its notation', {
     moves: (seen, { game }) =>
@@ -64,8 +69,8 @@ export const VIEW_PLANTS: readonly Plant[] = [
       seen.map((entry) => ({ ...entry, became: game.moves[entry.ply - 1].promotion })),
   }),
   textPlant('material, captured pieces', 'a material bar', ({ position }) => materialOf(position)),
-  boardPlant('own legal moves', 'no moves that leave the king to be taken', ({ legalMoves }, secret) => ({
-    legalMoves: legalMoves.filter((move) => !losesKing(secret, move)),
+  boardPlant('own legal moves', 'no moves that leave the king to be taken', (seen, secret) => ({
+    legalMoves: seen.legalMoves.filter((move) => !losesKing(secret, move)),
   })),
   plant('result', 'a replay that opens when a king can be taken', {
     replay: (seen, { game, position }) => (canTakeKing(position) ? { plies: game.ply } : seen),

@@ -1,5 +1,5 @@
 import { type Game, type Move, SQUARE_NAMES, view } from '@fog/engine';
-import { pick, seededRandom } from '../random.js';
+import { pick, seededRandom } from '../../packages/engine/src/testing/random.js';
 import type { Onlooker } from '../twins/twins.js';
 import { GAME_PARTS } from './questions.js';
 

@@ -1,5 +1,5 @@
 import { START_FEN } from '@fog/engine';
-import type { Random } from '../random.js';
+import type { Random } from '../../packages/engine/src/testing/random.js';
 import { stateTwins } from './state-twins.js';
 import { playedOn } from './trace-twins.js';
 import { ONLOOKERS, type Onlooker, type Twins, twinsOf } from './twins.js';

@@ -9,7 +9,7 @@ import {
   START_POSITION,
 } from '@fog/engine';
 import { plainVision } from '../../packages/engine/src/testing/plain-vision.js';
-import { pick, type Random } from '../random.js';
+import { pick, type Random } from '../../packages/engine/src/testing/random.js';
 import { type Onlooker, type Twins, twinsOf } from './twins.js';
 
 /** The longest way of a random game to the position that is changed. */

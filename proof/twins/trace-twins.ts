@@ -1,5 +1,5 @@
 import { legalMoves, type Move, makeUci } from '@fog/engine';
-import { type Random, shuffled } from '../random.js';
+import { type Random, shuffled } from '../../packages/engine/src/testing/random.js';
 import { extended, isRunning, type Line, standing } from './line.js';
 import { isOwnMove, looksTheSame, type Twins } from './twins.js';
 

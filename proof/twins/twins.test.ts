@@ -1,5 +1,5 @@
 import { makeFen } from '@fog/engine';
-import { seededRandom } from '../random.js';
+import { seededRandom } from '../../packages/engine/src/testing/random.js';
 import { positionsOf } from '../truth.js';
 import { allTwins } from './generator.js';
 import { MADE_TWINS } from './made-twins.js';

@@ -11,10 +11,13 @@ const ENGINE = /packages\/engine\/dist\/(position|game)\.d\.ts$/;
 /** How many properties deep a type is searched for one. */
 const DEEPEST = 3;
 
+/** Tests hold whatever they need. */
+const TEST = /\.test\.tsx?$|\/testing\//;
+
 const LOG_METHODS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /** A file of another text than on the disk, or of none there, by its path from the root. */
-export type Sources = Readonly<Record<string, string>>;
+type Sources = Readonly<Record<string, string>>;
 
 /** Where a file of the product touches hidden state though it may not. */
 export interface Touch {
@@ -23,28 +26,30 @@ export interface Touch {
   readonly text: string;
 }
 
-interface Wanted {
-  /** A tsconfig.json, by its path from the root. */
+/** What is looked at. It is told as text, to a process of its own. */
+export interface Wanted {
+  /** A folder with a tsconfig.json and `src`, by its path from the root: nothing there may be hidden state, … */
   readonly project: string;
-  /** Files in which nothing may be hidden state. */
-  readonly mayHoldNothing: (file: string) => boolean;
-  readonly planted?: Sources;
+  /** … but in the files whose paths match one of these regular expressions. */
+  readonly holders: readonly string[];
+  readonly planted: Sources;
 }
 
 /** Every place of a project where hidden state stands in a file that may hold none, in a log line or in a wake-up. */
-export function touches({ project, mayHoldNothing, planted = {} }: Wanted): Touch[] {
+function touches({ project, holders, planted }: Wanted): Touch[] {
   const program = open(project, planted);
+  const mayHold = holders.map((each) => new RegExp(each));
   const checker = program.getTypeChecker();
   const holds = secretsIn(checker);
   const found: Touch[] = [];
   for (const source of program.getSourceFiles()) {
     const file = relative(ROOT, source.fileName);
-    if (source.isDeclarationFile || /\.test\.tsx?$|\/testing\//.test(file)) continue;
+    if (source.isDeclarationFile || TEST.test(file)) continue;
     const note = (node: ts.Node) => {
       const { line } = source.getLineAndCharacterOfPosition(node.getStart());
       found.push({ file, line: line + 1, text: node.getText().split('\n')[0] });
     };
-    const isClosed = mayHoldNothing(file);
+    const isClosed = file.startsWith(`${project}/src/`) && !mayHold.some((each) => each.test(file));
     const visit = (node: ts.Node): void => {
       if (isClosed && ts.isIdentifier(node) && holds(checker.getTypeAtLocation(node))) note(node);
       else if (ts.isCallExpression(node) && isSent(node, checker)) {
@@ -101,7 +106,7 @@ function isForeign({ symbol }: ts.Type): boolean {
 }
 
 function open(project: string, planted: Sources): ts.Program {
-  const path = join(ROOT, project);
+  const path = join(ROOT, project, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(path));
   const texts = new Map(Object.entries(planted).map(([file, text]) => [join(ROOT, file), text]));
@@ -109,5 +114,8 @@ function open(project: string, planted: Sources): ts.Program {
   const { readFile, fileExists } = host;
   host.readFile = (file) => texts.get(file) ?? readFile(file);
   host.fileExists = (file) => texts.has(file) || fileExists(file);
-  return ts.createProgram([...fileNames, ...texts.keys()], { ...options, noEmit: true }, host);
+  const files = fileNames.filter((file) => !TEST.test(file));
+  return ts.createProgram([...files, ...texts.keys()], { ...options, noEmit: true }, host);
 }
+
+process.stdout.write(JSON.stringify(touches(JSON.parse(process.argv[2]))));

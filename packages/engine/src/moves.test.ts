@@ -3,7 +3,8 @@ import { makeFen } from './notation/fen.js';
 import { makeUci } from './notation/uci.js';
 import { canTakeEnPassant } from './position.js';
 import { ffishMoves } from './testing/ffish.js';
-import { randomWalk, seededRandom } from './testing/random.js';
+import { seededRandom } from './testing/random.js';
+import { randomWalk } from './testing/random-walk.js';
 
 const POSITIONS = process.env.TEST_LONG === '1' ? 200_000 : 20_000;
 

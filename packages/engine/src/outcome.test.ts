@@ -1,8 +1,7 @@
 import { command } from './command.js';
 import { makeFen } from './notation/fen.js';
 import { GAMES, SEQUENCES } from './testing/fixtures.js';
-import { accepted, gameAfter, NOON, SECOND } from './testing/games.js';
-import { truth } from './testing/twins.js';
+import { accepted, gameAfter, NOON, SECOND, truth } from './testing/games.js';
 import { view } from './view.js';
 
 /** Results in the words of fixtures/sequences.json. */

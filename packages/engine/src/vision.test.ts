@@ -10,7 +10,8 @@ import { GAMES, VISION } from './testing/fixtures.js';
 import { gameAfter } from './testing/games.js';
 import { mirrored, mirroredSquares } from './testing/mirror.js';
 import { plainVision } from './testing/plain-vision.js';
-import { randomWalk, seededRandom } from './testing/random.js';
+import { seededRandom } from './testing/random.js';
+import { randomWalk } from './testing/random-walk.js';
 import { view } from './view.js';
 import { visible } from './vision.js';
 

@@ -1,6 +1,7 @@
 import { PERFT, VISION } from '../testing/fixtures.js';
 import { refusalOf } from '../testing/games.js';
-import { randomWalk, seededRandom } from '../testing/random.js';
+import { seededRandom } from '../testing/random.js';
+import { randomWalk } from '../testing/random-walk.js';
 import { makeFen, parseFen, positionOf, START_FEN, START_POSITION } from './fen.js';
 
 const FENS = [...new Set([...PERFT, ...VISION].map(({ fen }) => fen))];

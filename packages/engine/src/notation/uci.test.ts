@@ -1,6 +1,7 @@
 import { legalMoves } from '../moves.js';
 import { accepted, refusalOf } from '../testing/games.js';
-import { randomWalk, seededRandom } from '../testing/random.js';
+import { seededRandom } from '../testing/random.js';
+import { randomWalk } from '../testing/random-walk.js';
 import { makeUci, parseUci } from './uci.js';
 
 test('every move of random games is written and read again', () => {

@@ -1,5 +1,5 @@
 import { command } from '../command.js';
-import { type Game, newGame } from '../game.js';
+import { factsOf, type Game, newGame } from '../game.js';
 import { positionOf } from '../notation/fen.js';
 import { parseUci } from '../notation/uci.js';
 import type { Move } from '../packed-move.js';
@@ -30,6 +30,11 @@ interface Setting {
   readonly start?: string | null;
   readonly timeControl?: TimeControl | null;
   readonly at?: number;
+}
+
+/** The position that nobody is shown. */
+export function truth(game: Game) {
+  return factsOf(game).positions[game.ply];
 }
 
 /** A game under way, with these moves (UCI, apart by spaces) made, one a second. */

@@ -1,9 +1,3 @@
-import { packedMoves } from '../moves.js';
-import { START_POSITION } from '../notation/fen.js';
-import type { PackedMove } from '../packed-move.js';
-import { playPacked } from '../play.js';
-import type { Position } from '../position.js';
-
 /** A whole number from 0 to `below` - 1. */
 export type Random = (below: number) => number;
 
@@ -20,21 +14,8 @@ export function pick<Item>(items: readonly Item[], random: Random): Item {
   return items[random(items.length)];
 }
 
-/** One step of a random walk: the position, and the move that is about to be made (null at the end). */
-export interface Step {
-  readonly position: Position;
-  readonly move: PackedMove | null;
-}
-
-/** A random game of at most `length` half-moves, draw rules aside, so that it also reaches bare and odd positions. */
-export function* randomWalk(random: Random, length = 300, start = START_POSITION): Generator<Step> {
-  let position = start;
-  for (let ply = 0; ply < length; ply++) {
-    const moves = packedMoves(position);
-    if (moves.length === 0) break;
-    const move = pick(moves, random);
-    yield { position, move };
-    position = playPacked(position, move);
-  }
-  yield { position, move: null };
+/** The items in another order. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const drawn = items.map((item) => ({ item, lot: random(2 ** 20) }));
+  return drawn.sort((one, other) => one.lot - other.lot).map(({ item }) => item);
 }
