@@ -1,9 +1,13 @@
 import { isPage, paths } from './paths';
 
 test('every path the site makes is a page', () => {
-  for (const path of [paths.home('en'), paths.game('en', 'g_Ab-1')]) {
-    expect(isPage(path.slice('/en'.length) || '/')).toBe(true);
-  }
+  const { game, player, pgn: _, ...others } = paths;
+  const made = [
+    game('en', 'g_Ab-1'),
+    player('en', 'p_Ab-1'),
+    ...Object.values(others).map((path) => path('en')),
+  ];
+  for (const path of made) expect(isPage(path.slice('/en'.length) || '/')).toBe(true);
 });
 
 test('an id cannot reach into another path', () => {

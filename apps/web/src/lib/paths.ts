@@ -3,13 +3,23 @@ import type { Locale } from '../i18n/routing';
 /** Every URL of the site, the one place that spells them. */
 export const paths = {
   home: (locale: Locale) => `/${locale}`,
+  rules: (locale: Locale) => `/${locale}/rules`,
+  lesson: (locale: Locale) => `/${locale}/lesson`,
+  history: (locale: Locale) => `/${locale}/history`,
+  developers: (locale: Locale) => `/${locale}/developers`,
+  privacy: (locale: Locale) => `/${locale}/privacy`,
   game: (locale: Locale, gameId: string) => `/${locale}/game/${encodeURIComponent(gameId)}`,
+  player: (locale: Locale, playerId: string) => `/${locale}/player/${encodeURIComponent(playerId)}`,
   /** A game that is finished as a file, which the API itself serves. */
   pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
 } as const;
 
 /** The pages that exist, as their paths look after the locale. `src/proxy.ts` answers 404 to any other. */
-const PAGES: readonly RegExp[] = [/^\/$/, /^\/game\/[^/]+$/, /^\/continue$/];
+const PAGES: readonly RegExp[] = [
+  /^\/$/,
+  /^\/(?:rules|lesson|history|developers|privacy|continue)$/,
+  /^\/(?:game|player)\/[^/]+$/,
+];
 
 /** Whether a page stands at `path`, given without its locale and starting with a slash. */
 export function isPage(path: string): boolean {

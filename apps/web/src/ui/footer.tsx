@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import type { Locale } from '../i18n/routing';
 import styles from './footer.module.css';
+import { PageLinks } from './page-links';
 
-/** The foot of every page: the promise, and which build this is. */
-export function Footer() {
+/** The foot of every page: the promise, the ways to all pages, and which build this is. */
+export function Footer({ locale }: { locale: Locale }) {
   const translate = useTranslations('site');
   return (
     <footer className={styles.footer}>
+      <PageLinks locale={locale} row="all" pages={['rules', 'lesson', 'history', 'developers', 'privacy']} />
       <p>{translate('promise')}</p>
       <p className={styles.version}>
         {translate('version', {

@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/routing';
 import { paths } from '../lib/paths';
 import styles from './header.module.css';
 import { Mark } from './mark';
+import { PageLinks } from './page-links';
 
 interface HeaderProps {
   locale: Locale;
@@ -11,7 +12,7 @@ interface HeaderProps {
   children: ReactNode;
 }
 
-/** The head of every page: the mark, the name, and that this is a beta. */
+/** The head of every page: the mark, the name, that this is a beta, and the ways to other pages. */
 export function Header({ locale, children }: HeaderProps) {
   const translate = useTranslations('site');
   return (
@@ -22,6 +23,7 @@ export function Header({ locale, children }: HeaderProps) {
         {translate('name')}
       </a>
       <span className={styles.beta}>{translate('beta')}</span>
+      <PageLinks locale={locale} row="main" pages={['rules', 'history', 'developers']} />
       <div className={styles.end}>{children}</div>
     </header>
   );

@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SettingsButton } from '../../features/settings/settings-button';
+import { clientMessages } from '../../i18n/client-messages';
 import { routing } from '../../i18n/routing';
 import { DRESSING_SCRIPT } from '../../lib/appearance';
 import { Footer } from '../../ui/footer';
@@ -55,7 +56,7 @@ export default async function Layout({ children, params }: LayoutProps) {
         <script>{DRESSING_SCRIPT}</script>
       </head>
       <body>
-        <NextIntlClientProvider>
+        <NextIntlClientProvider messages={clientMessages(await getMessages())}>
           <a className="skip" href="#content">
             {translate('skip')}
           </a>
@@ -65,7 +66,7 @@ export default async function Layout({ children, params }: LayoutProps) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer />
+          <Footer locale={locale} />
         </NextIntlClientProvider>
       </body>
     </html>
