@@ -90,7 +90,7 @@ function asker({ parts }: Referee) {
 
 /** A game with two people in their seats, and a third who has none. Twins' people have the same names. */
 async function seat({ parts: { services } }: Referee): Promise<Seats> {
-  const sit = (name: string) => services.sessions.start(name, 'token');
+  const sit = (name: string) => services.sessions.start({ name, isBot: false }, 'token');
   const [white, black, spectator] = [await sit('Wilma'), await sit('Bo'), await sit('Sam')];
   const created = await services.games.create(white.session.player, { pairing: 'friend', color: 'white' });
   if (!('id' in created)) throw new Error(created.code);

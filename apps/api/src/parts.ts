@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { view } from '@fog/engine';
 import type { Logger } from 'pino';
+import { BotsService } from './bots/bots.service.js';
+import { BotsStore } from './bots/bots.store.js';
 import type { Config } from './config.js';
 import type { Database } from './database/database.js';
 import { DeadlinesService } from './deadlines/deadlines.service.js';
@@ -8,6 +10,7 @@ import { DeadlinesStore } from './deadlines/deadlines.store.js';
 import { ExportsService } from './exports/exports.service.js';
 import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
+import { VersionsStore } from './games/versions.store.js';
 import { createSchema } from './graphql/schema.js';
 import { HistoryService } from './history/history.service.js';
 import { HistoryStore } from './history/history.store.js';
@@ -45,17 +48,20 @@ export async function assembleParts(
 ): Promise<AssembledParts> {
   const { viewGame = view, store = new GamesStore(database) } = substitutes;
   const wakeUps = substitutes.wakeUps ?? openWakeUps(config.redisUrl, log);
-  const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => store.versions(gameIds), log });
+  const versions = new VersionsStore(database);
+  const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => versions.of(gameIds), log });
   const presence = new PresenceService({ store: new PresenceStore(database), log });
-  const games = new GamesService({ store, viewGame, wakeUps, watch, presence, log });
+  const games = new GamesService({ store, versions, viewGame, wakeUps, watch, presence, log });
   const history = new HistoryStore(database, store);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
+  const bots = new BotsService({ store: new BotsStore(database), games, log });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
   return {
     config,
     schema: await createSchema(),
     services: {
+      bots,
       games,
       exports: new ExportsService({ games: store, history, log }),
       history: new HistoryService({ store: history, viewGame }),
@@ -71,6 +77,7 @@ export async function assembleParts(
     stop: async () => {
       watch.stop();
       presence.stop();
+      bots.stop();
       await deadlines.stop();
       await wakeUps.close();
     },

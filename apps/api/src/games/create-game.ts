@@ -3,6 +3,7 @@ import {
   COLORS,
   type Color,
   command,
+  type Game,
   newGame,
   parseTimeControl,
   type Result,
@@ -11,7 +12,7 @@ import {
 import { newId, newSecret } from '../ids.js';
 import type { Player } from '../players/players.types.js';
 import type { CreateGameInput } from './games.inputs.js';
-import type { ColorWish } from './games.vocabulary.js';
+import type { ColorWish, Pairing } from './games.vocabulary.js';
 import { Problem } from './problems.js';
 import { NO_REMATCH, type StoredGame } from './stored-game.js';
 
@@ -19,12 +20,14 @@ const LONGEST_KEY = 64;
 
 /** What a wish for a game comes to once it has been checked. */
 export interface GamePlan {
-  readonly pairing: 'friend' | 'anyone' | 'same_device';
+  readonly pairing: Pairing;
   readonly wish: ColorWish;
   /** The wish, settled. */
   readonly color: Color;
   readonly timeControl: TimeControl | null;
   readonly listed: boolean;
+  /** The bot that was asked for; null for any. */
+  readonly botId: string | null;
   readonly idempotencyKey: string | null;
 }
 
@@ -53,7 +56,6 @@ export function planGame(input: CreateGameInput): Result<GamePlan, Problem> {
   if (pairing === 'same_device' && timeControl.value) {
     return refuse(new Problem('BAD_INPUT', 'Two people at one device play without a clock.'));
   }
-  if (pairing === 'computer') return refuse(new Problem('NO_OPPONENT', 'No bot is connected.'));
   const wish = input.color ?? 'random';
   return {
     ok: true,
@@ -63,14 +65,26 @@ export function planGame(input: CreateGameInput): Result<GamePlan, Problem> {
       color: wish === 'random' ? (COLORS[randomInt(COLORS.length)] as Color) : wish,
       timeControl: timeControl.value,
       listed: input.listed ?? pairing !== 'same_device',
+      botId: input.bot ?? null,
       idempotencyKey,
     },
   };
 }
 
-/** The new game of a plan: it waits for somebody, or begins at once where both people are there. */
-export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredGame {
-  const common = {
+/**
+ * The new game of a plan: it waits for somebody, or begins at once where both players are there.
+ *
+ * @param opponent the bot, for a game against the computer.
+ */
+export function gameFromPlan(
+  plan: GamePlan,
+  creator: Player,
+  at: Date,
+  opponent: Player | null = null,
+): StoredGame {
+  const other = plan.pairing === 'same_device' ? creator : opponent;
+  const waiting = newGame({ timeControl: plan.timeControl });
+  return {
     id: newId('game'),
     version: 1,
     pairing: plan.pairing,
@@ -78,18 +92,15 @@ export function gameFromPlan(plan: GamePlan, creator: Player, at: Date): StoredG
     createdById: creator.id,
     createdAt: at,
     rematch: NO_REMATCH,
-  };
-  const waiting = newGame({ timeControl: plan.timeControl });
-  if (plan.pairing === 'same_device') {
-    const started = command(waiting, { kind: 'start' }, at.getTime());
-    if (!started.ok) throw new Error('A new game can always start.');
-    return { ...common, white: creator, black: creator, invitationToken: null, game: started.value };
-  }
-  return {
-    ...common,
-    white: plan.color === 'white' ? creator : null,
-    black: plan.color === 'black' ? creator : null,
+    white: plan.color === 'white' ? creator : other,
+    black: plan.color === 'black' ? creator : other,
     invitationToken: plan.pairing === 'friend' ? newSecret() : null,
-    game: waiting,
+    game: other ? started(waiting, at) : waiting,
   };
+}
+
+function started(waiting: Game, at: Date): Game {
+  const outcome = command(waiting, { kind: 'start' }, at.getTime());
+  if (!outcome.ok) throw new Error('A new game can always start.');
+  return outcome.value;
 }

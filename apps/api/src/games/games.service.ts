@@ -5,20 +5,20 @@ import { errorFacts } from '../log.js';
 import type { Player } from '../players/players.types.js';
 import type { PresenceService } from '../presence/presence.service.js';
 import { followGame } from '../realtime/follow-game.js';
-import { followOwnGames } from '../realtime/follow-own-games.js';
 import type { GameWatch } from '../realtime/game-watch.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
 import { type GamePlan, gameFromPlan, planGame } from './create-game.js';
 import { SIGN_OF_LIFE_MS } from './expiry.js';
+import { followRunning, followWanting } from './follow-own.js';
 import type { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
-import type { Decide, GamesStore } from './games.store.js';
+import type { Decide, FoundGame, GamesStore } from './games.store.js';
 import type { GameAction, SeenGame } from './games.types.js';
 import { joinGame } from './join-game.js';
 import { Problem, type ProblemCode } from './problems.js';
 import { offerRematch } from './rematch.js';
 import { seeGame, type ViewGame } from './see-game.js';
 import { type Change, isWaitingForAnyone, roleOf, type StoredGame, sideToMove } from './stored-game.js';
-import { isWanting } from './wanting.js';
+import type { VersionsStore } from './versions.store.js';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +27,7 @@ const HEARTBEAT_MS = SIGN_OF_LIFE_MS / 3;
 
 export interface GamesParts {
   readonly store: GamesStore;
+  readonly versions: VersionsStore;
   readonly viewGame: ViewGame;
   readonly wakeUps: WakeUps;
   readonly watch: GameWatch;
@@ -83,14 +84,16 @@ export class GamesService {
 
   /** The games of a player, each whenever a change of it wants the player. */
   followOwn(player: Player): AsyncIterable<SeenGame> {
-    const { store, wakeUps, log } = this.#parts;
-    return followOwnGames({
-      wakeUps,
-      readVersions: () => store.versionsOf(player.id),
-      read: (id) => this.see(id, player),
-      isWanting,
-      onFailure: (error) => log.warn(errorFacts(error), "cannot read a player's games; trying again"),
-    });
+    return followWanting(this.#follower(player));
+  }
+
+  /**
+   * The running games of a player, and then each that begins.
+   *
+   * @param attend called when the following begins; the function returned is called when it ends.
+   */
+  followRunning(player: Player, attend: () => () => void): AsyncIterable<SeenGame> {
+    return followRunning(this.#follower(player), attend);
   }
 
   /** Creates a game, or finds the one that the same wish has made before. */
@@ -101,7 +104,11 @@ export class GamesService {
     const earlier = idempotencyKey === null ? null : await this.#madeWithKey(player, idempotencyKey);
     if (earlier) return earlier;
     if (plan.value.pairing === 'anyone') return this.#pair(player, plan.value);
-    const made = await this.#parts.store.create((at) => gameFromPlan(plan.value, player, at), idempotencyKey);
+    const made =
+      plan.value.pairing === 'computer'
+        ? await this.#seatBot(player, plan.value)
+        : await this.#parts.store.create((at) => gameFromPlan(plan.value, player, at), idempotencyKey);
+    if (made === 'NO_OPPONENT') return new Problem(made, 'No bot is connected that takes this game now.');
     // Null: the same wish came twice at once, and the other one has made the game.
     return made ? seeGame(made, player, this.#parts.viewGame) : this.create(player, input);
   }
@@ -188,6 +195,36 @@ export class GamesService {
     if (!paired.ok) return new Problem(paired.problem);
     this.#wake(paired.value.stored);
     return seeGame(paired.value, player, this.#parts.viewGame);
+  }
+
+  /** Begins a game against a bot, who is told at once. */
+  async #seatBot(player: Player, plan: GamePlan): Promise<FoundGame | 'NO_OPPONENT' | null> {
+    const { store, wakeUps } = this.#parts;
+    const wish = { playerId: player.id, botId: plan.botId, timeControl: plan.timeControl };
+    const made = await store.createAgainstBot(
+      wish,
+      (at, bot) => gameFromPlan(plan, player, at, bot),
+      plan.idempotencyKey,
+    );
+    if (made === null || made === 'NO_OPPONENT') return made;
+    const { white, black } = made.stored;
+    for (const seated of [white, black]) {
+      if (seated?.isBot) wakeUps.send({ kind: 'challenged', playerId: seated.id });
+    }
+    return made;
+  }
+
+  #follower(player: Player) {
+    const { wakeUps, versions, log } = this.#parts;
+    return {
+      playerId: player.id,
+      wakeUps,
+      versions,
+      read: (id: string) => this.see(id, player),
+      onFailure: (error: unknown) => {
+        log.warn(errorFacts(error), "cannot read a player's games; trying again");
+      },
+    };
   }
 
   async #madeWithKey(player: Player, key: string): Promise<SeenGame | null> {

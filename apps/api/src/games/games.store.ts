@@ -1,6 +1,8 @@
 import { CorruptGameError, type Game, type GameStatus, type Result } from '@fog/engine';
+import { type BotWish, freeBot } from '../bots/bot-rows.js';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
+import type { Player } from '../players/players.types.js';
 import { SIGN_OF_LIFE_MS } from './expiry.js';
 import {
   factsFromRow,
@@ -20,8 +22,6 @@ const ATTEMPTS = 10;
 
 /** How long a game that should have ended and did not is left alone. */
 const SET_ASIDE_MS = 60 * 60 * 1000;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Somebody else changed the game between the reading and the writing. */
 class VersionConflict extends Error {
@@ -60,30 +60,6 @@ export class GamesStore {
     return this.#find(id, this.#database.prisma);
   }
 
-  /** The current versions of these games; missing ones are left out. */
-  async versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#database.prisma.game.findMany({
-      where: { id: { in: [...ids] } },
-      select: { id: true, version: true },
-    });
-    return new Map(rows.map((row) => [row.id, row.version]));
-  }
-
-  /** The versions of a player's games that may still change: unfinished ones, and those of the last day. */
-  async versionsOf(playerId: string): Promise<ReadonlyMap<string, number>> {
-    const dayBefore = new Date((await this.#database.now()).getTime() - DAY_MS);
-    const rows = await this.#database.prisma.game.findMany({
-      where: {
-        AND: [
-          { OR: [{ whiteId: playerId }, { blackId: playerId }] },
-          { OR: [{ endedAt: null }, { endedAt: { gt: dayBefore } }, { rematchOfferAt: { gt: dayBefore } }] },
-        ],
-      },
-      select: { id: true, version: true },
-    });
-    return new Map(rows.map(({ id, version }) => [id, version]));
-  }
-
   /** The games of a player that have not ended. */
   async openGames(playerId: string): Promise<{ id: string; status: GameStatus }[]> {
     return this.#database.prisma.game.findMany({
@@ -119,15 +95,49 @@ export class GamesStore {
    * @returns null where the same player's key names another game already.
    */
   async create(make: (at: Date) => StoredGame, idempotencyKey: string | null): Promise<FoundGame | null> {
+    return this.#unlessMade(idempotencyKey, async (transaction) => {
+      const at = await this.#database.now(transaction);
+      return this.#write({ stored: make(at), at }, idempotencyKey, transaction);
+    });
+  }
+
+  /**
+   * Writes a new game against a bot that has room for it: one at a time, so that no bot is given more than it takes.
+   *
+   * @returns null as above.
+   */
+  async createAgainstBot(
+    wish: BotWish,
+    make: (at: Date, bot: Player) => StoredGame,
+    idempotencyKey: string | null,
+  ): Promise<FoundGame | 'NO_OPPONENT' | null> {
+    return this.#unlessMade(idempotencyKey, async (transaction) => {
+      const bot = await freeBot(wish, transaction);
+      if (!bot) return 'NO_OPPONENT';
+      const at = await this.#database.now(transaction);
+      return this.#write({ stored: make(at, bot), at }, idempotencyKey, transaction);
+    });
+  }
+
+  async #write(
+    found: FoundGame,
+    idempotencyKey: string | null,
+    transaction: Transaction,
+  ): Promise<FoundGame> {
+    const { stored } = found;
+    await transaction.game.create({
+      data: { ...settledColumns(stored), ...gameColumns(stored), idempotencyKey },
+    });
+    return found;
+  }
+
+  /** A transaction that makes a game; null where the same player's key names another one already. */
+  async #unlessMade<Value>(
+    idempotencyKey: string | null,
+    run: (transaction: Transaction) => Promise<Value>,
+  ): Promise<Value | null> {
     try {
-      return await this.#database.transaction(async (transaction) => {
-        const at = await this.#database.now(transaction);
-        const stored = make(at);
-        await transaction.game.create({
-          data: { ...settledColumns(stored), ...gameColumns(stored), idempotencyKey },
-        });
-        return { stored, at };
-      });
+      return await this.#database.transaction(run);
     } catch (error) {
       if (idempotencyKey !== null && databaseFault(error) === 'duplicate') return null;
       throw error;
@@ -236,11 +246,8 @@ export class GamesStore {
       });
       const paired = waiting && (await this.#changeOnce(waiting.id, decide, transaction));
       if (paired) return paired;
-      const stored = make(at);
-      await transaction.game.create({
-        data: { ...settledColumns(stored), ...gameColumns(stored), idempotencyKey },
-      });
-      return { ok: true, value: { stored, at } };
+      const made = await this.#write({ stored: make(at), at }, idempotencyKey, transaction);
+      return { ok: true, value: made };
     });
   }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { BotsService } from '../bots/bots.service.js';
 import type { Config } from '../config.js';
 import type { ExportsService } from '../exports/exports.service.js';
 import type { GamesService } from '../games/games.service.js';
@@ -21,6 +22,7 @@ import type { Holders } from './rates.js';
 
 /** The use cases, one service a noun. */
 export interface Services {
+  readonly bots: BotsService;
   readonly exports: ExportsService;
   readonly games: GamesService;
   readonly history: HistoryService;

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
+import { BotsResolver } from '../bots/bots.resolver.js';
 import { GamesResolver } from '../games/games.resolver.js';
 import { HistoryResolver } from '../history/history.resolver.js';
 import { LobbyResolver } from '../lobby/lobby.resolver.js';
@@ -24,6 +25,7 @@ const ROOTS = {
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
+      BotsResolver,
       GamesResolver,
       HistoryResolver,
       LobbyResolver,

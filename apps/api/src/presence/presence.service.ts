@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Role } from '../games/games.vocabulary.js';
 import { requestError } from '../graphql/errors.js';
 import { errorFacts } from '../log.js';
+import { SignsOfLife } from '../realtime/signs-of-life.js';
 import { PRESENCE_LASTS_MS, type PresenceStore, type Seat } from './presence.store.js';
 import type { Presence } from './presence.types.js';
 
@@ -14,31 +15,23 @@ const LOOK_MS = 1500;
 export class PresenceService {
   readonly #store: PresenceStore;
   readonly #log: Logger;
-  readonly #open = new Map<string, { readonly seat: Seat; times: number }>();
-  readonly #heartbeat: NodeJS.Timeout;
+  readonly #open: SignsOfLife<Seat>;
 
   constructor(parts: { store: PresenceStore; log: Logger }) {
     this.#store = parts.store;
     this.#log = parts.log;
-    this.#heartbeat = setInterval(
-      () => this.#touch([...this.#open.values()].map(({ seat }) => seat)),
-      PRESENCE_LASTS_MS / 3,
-    );
+    this.#open = new SignsOfLife({
+      everyMs: PRESENCE_LASTS_MS / 3,
+      keyOf: ({ gameId, color }) => `${color} ${gameId}`,
+      touch: (seats) => parts.store.touch(seats),
+      leave: (seat) => parts.store.leave(seat),
+      onFailure: this.#onFailure,
+    });
   }
 
   /** The player of a seat opens its game; the function returned says that they have closed it again. */
   enter(seat: Seat): () => void {
-    const key = `${seat.color} ${seat.gameId}`;
-    const open = this.#open.get(key) ?? { seat, times: 0 };
-    this.#open.set(key, open);
-    open.times += 1;
-    if (open.times === 1) this.#touch([seat]);
-    return () => {
-      open.times -= 1;
-      if (open.times > 0) return;
-      this.#open.delete(key);
-      this.#store.leave(seat).catch(this.#onFailure);
-    };
+    return this.#open.enter(seat);
   }
 
   /**
@@ -68,14 +61,10 @@ export class PresenceService {
   }
 
   stop(): void {
-    clearInterval(this.#heartbeat);
+    this.#open.stop();
   }
 
   readonly #onFailure = (error: unknown): void => {
     this.#log.warn(errorFacts(error), 'cannot keep presence; trying again');
   };
-
-  #touch(seats: readonly Seat[]): void {
-    this.#store.touch(seats).catch(this.#onFailure);
-  }
 }

@@ -27,10 +27,11 @@ type Message = WakeUp & { readonly from: string };
 
 function parseMessage(text: string): Message | null {
   try {
-    const { kind, gameId, version, sessionId, from } = JSON.parse(text) as Record<string, unknown>;
+    const { kind, gameId, version, playerId, sessionId, from } = JSON.parse(text) as Record<string, unknown>;
     if (typeof from !== 'string') return null;
     if (kind === 'gameChanged' && typeof gameId === 'string' && typeof version === 'number')
       return { kind, gameId, version, from };
+    if (kind === 'challenged' && typeof playerId === 'string') return { kind, playerId, from };
     return kind === 'sessionEnded' && typeof sessionId === 'string' ? { kind, sessionId, from } : null;
   } catch {
     return null;

@@ -4,6 +4,7 @@
  */
 export type WakeUp =
   | { readonly kind: 'gameChanged'; readonly gameId: string; readonly version: number }
+  | { readonly kind: 'challenged'; readonly playerId: string }
   | { readonly kind: 'sessionEnded'; readonly sessionId: string };
 
 /** What a listener hears: a wake-up, or that some may have been lost since the last one. */

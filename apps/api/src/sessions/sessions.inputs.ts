@@ -18,4 +18,12 @@ export class StartSessionInput {
       "The token of a transfer: the session is then that guest's, whoever this browser was before. `name` does not count.",
   })
   readonly transfer?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Whether a program plays under this name, not a person; settled for good, and shown as `Player.isBot`. Needs TOKEN. With a transfer it does not count.',
+  })
+  readonly isBot?: boolean | null;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { type Context, requireSession } from '../graphql/context.js';
-import { requestError } from '../graphql/errors.js';
+import { badInput, requestError } from '../graphql/errors.js';
 import { StartSessionInput } from './sessions.inputs.js';
 import { Session } from './sessions.types.js';
 
@@ -13,7 +13,7 @@ export class SessionsResolver {
   })
   async startSession(
     @Arg('input', () => StartSessionInput, { description: 'Who, and how the session is delivered.' })
-    { name = null, delivery, transfer = null }: StartSessionInput,
+    { name = null, delivery, transfer = null, isBot }: StartSessionInput,
     @Ctx() { services, proof, cookies }: Context,
   ): Promise<Session> {
     if (delivery === 'cookie' && !cookies) {
@@ -23,12 +23,14 @@ export class SessionsResolver {
         'delivery',
       );
     }
+    if (delivery === 'cookie' && isBot)
+      throw badInput('isBot', 'A bot takes a TOKEN: browsers are for people.');
     if (delivery === 'cookie' && proof?.by === 'cookie' && transfer === null) {
       return { token: null, expiresAt: proof.session.expiresAt, player: proof.session.player };
     }
     const { token, session } =
       transfer === null
-        ? await services.sessions.start(name, delivery)
+        ? await services.sessions.start({ name, isBot: isBot === true }, delivery)
         : await services.sessions.continue(transfer, delivery);
     if (delivery === 'cookie') cookies?.give(token);
     const { expiresAt, player } = session;

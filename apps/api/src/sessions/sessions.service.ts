@@ -39,15 +39,19 @@ export class SessionsService {
   }
 
   /**
-   * Makes a guest with a session of its own.
+   * Makes a guest or a bot with a session of its own.
    *
    * @param name as typed; null for a made-up one.
    * @throws BAD_USER_INPUT for a name that cannot be shown.
    */
-  async start(name: string | null, delivery: Delivery): Promise<StartedSession> {
+  async start(
+    { name, isBot }: { name: string | null; isBot: boolean },
+    delivery: Delivery,
+  ): Promise<StartedSession> {
     const parsed = name === null ? { ok: true as const, value: guestName() } : parseName(name);
     if (!parsed.ok) throw badInput('name', parsed.problem);
-    return this.#start(delivery, (opening) => this.#store.createGuest(parsed.value, opening));
+    const player = { name: parsed.value, isBot };
+    return this.#start(delivery, (opening) => this.#store.createPlayer(player, opening));
   }
 
   /**

@@ -47,11 +47,16 @@ export class SessionsStore {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Makes a guest together with its first session. */
-  async createGuest(name: string, opening: Opening): Promise<StoredSession> {
+  /** Makes a player together with the first session. */
+  async createPlayer(
+    { name, isBot }: Pick<Player, 'name' | 'isBot'>,
+    opening: Opening,
+  ): Promise<StoredSession> {
     return this.#database.transaction(async (transaction) => {
       const createdAt = await this.#database.now(transaction);
-      const player = await transaction.player.create({ data: { id: newId('player'), name, createdAt } });
+      const player = await transaction.player.create({
+        data: { id: newId('player'), name, isBot, createdAt },
+      });
       return this.#open(player.id, opening, transaction);
     });
   }
