@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import manifest from './package.json' with { type: 'json' };
+import { EVERYWHERE } from './src/lib/security-headers';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -11,19 +12,19 @@ const withNextIntl = createNextIntlPlugin({
   },
 });
 
-/** Basic headers for every page; the content security policy so far only says who may frame us. */
-const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
-];
-
 const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
   turbopack: { root: path.join(import.meta.dirname, '../..') },
   env: { APP_VERSION: manifest.version, APP_COMMIT: process.env.COMMIT ?? 'unknown' },
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  // Titles and what links show of a page stand in its head for every reader, not only for known robots.
+  htmlLimitedBots: /.*/,
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: Object.entries(EVERYWHERE).map(([key, value]) => ({ key, value })),
+    },
+  ],
 };
 
 export default withNextIntl(config);

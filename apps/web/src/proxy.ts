@@ -1,18 +1,41 @@
-import type { NextRequest } from 'next/server';
-import { NextResponse } from 'next/server';
+import { randomBytes } from 'node:crypto';
+import { NextRequest, NextResponse } from 'next/server';
 import createMiddleware from 'next-intl/middleware';
+import { LANGUAGE_COOKIE } from './i18n/languages';
 import { type Locale, routing } from './i18n/routing';
 import { isPage } from './lib/paths';
+import { REQUEST_NONCE, REQUEST_PAGE } from './lib/request-headers';
+import { HTTPS_ONLY, pagePolicy } from './lib/security-headers';
+import { siteOrigin } from './lib/site-origin';
 
 const localise = createMiddleware(routing);
 
 /**
- * Gives a page without a locale the visitor's language by a redirect (which keeps the fragment, so an
- * invitation survives it), and everything that is no page a true 404, before any rendering begins.
+ * Gives a page without a locale the visitor's language by a redirect (which keeps the fragment, so an invitation
+ * survives it), and everything that is no page a true 404, before any rendering begins. Every page is told where it
+ * stands and which nonce its scripts must carry.
  */
 export default function proxy(request: NextRequest): NextResponse {
   const { locale, rest } = splitLocale(request.nextUrl.pathname);
-  return isPage(rest) ? localise(request) : lost(request, locale ?? routing.defaultLocale);
+  const nonce = randomBytes(16).toString('base64');
+  const policy = pagePolicy(nonce);
+  const headers = new Headers(request.headers);
+  // Next reads the nonce of its own scripts from here.
+  headers.set('Content-Security-Policy', policy);
+  headers.set(REQUEST_NONCE, nonce);
+  headers.set(REQUEST_PAGE, rest + request.nextUrl.search);
+  const chosen = request.cookies.get(LANGUAGE_COOKIE)?.value;
+  if (chosen && isLocale(chosen)) headers.set('Accept-Language', chosen);
+
+  const told = new NextRequest(request.url, { headers });
+  const response = isPage(rest) ? localise(told) : lost(told, locale ?? routing.defaultLocale);
+  response.headers.set('Content-Security-Policy', policy);
+  if (siteOrigin(request.headers).startsWith('https:')) response.headers.set(...HTTPS_ONLY);
+  return response;
+}
+
+function isLocale(text: string): text is Locale {
+  return (routing.locales as readonly string[]).includes(text);
 }
 
 function splitLocale(pathname: string): { locale: Locale | null; rest: string } {
@@ -22,13 +45,17 @@ function splitLocale(pathname: string): { locale: Locale | null; rest: string } 
 }
 
 function lost(request: NextRequest, locale: Locale): NextResponse {
-  const response = NextResponse.rewrite(new URL(`/${locale}/lost`, request.url), { status: 404 });
+  const { headers } = request;
+  // Nowhere has no counterpart in another language.
+  headers.set(REQUEST_PAGE, '/');
+  const target = new URL(`/${locale}/lost`, request.url);
+  const response = NextResponse.rewrite(target, { status: 404, request: { headers } });
   response.headers.set('Cache-Control', 'no-store');
   return response;
 }
 
 export const config = {
   matcher: [
-    '/((?!_next/|graphql|export|icon[a-z0-9-]*\\.(?:svg|png)|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt).*)',
+    '/((?!_next/|graphql|export|icon[a-z0-9-]*\\.(?:svg|png)|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml).*)',
   ],
 };

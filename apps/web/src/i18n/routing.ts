@@ -1,13 +1,14 @@
 import { defineRouting } from 'next-intl/routing';
 
 /**
- * The languages of the site. Adding one means adding its name here and `messages/{locale}.json`.
+ * The languages of the site. Adding one means adding it here and in `languages.ts`, `messages/{locale}.json` and
+ * `glossary/{locale}.json`.
  *
- * No locale cookie: static pages are shared by caches. No automatic `Link` header: it would repeat the
- * request's own Host; pages write their `hreflang` in their metadata.
+ * No locale cookie of the library's: it would be set before anybody has chosen. No automatic `Link` header: the pages
+ * themselves name their counterparts.
  */
 export const routing = defineRouting({
-  locales: ['en'],
+  locales: ['en', 'de', 'da', 'sv', 'nl', 'pl'],
   defaultLocale: 'en',
   localePrefix: 'always',
   localeCookie: false,

@@ -1,22 +1,34 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
-import { hasLocale, NextIntlClientProvider } from 'next-intl';
-import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server';
+import { hasLocale } from 'next-intl';
+import { getTranslations, setRequestLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SettingsButton } from '../../features/settings/settings-button';
-import { clientMessages } from '../../i18n/client-messages';
+import { ClientMessages } from '../../i18n/client-messages';
 import { routing } from '../../i18n/routing';
 import { DRESSING_SCRIPT } from '../../lib/appearance';
+import { alternates } from '../../lib/page-head';
+import { REQUEST_NONCE, REQUEST_PAGE } from '../../lib/request-headers';
+import { siteOrigin } from '../../lib/site-origin';
 import { Footer } from '../../ui/footer';
 import { Header } from '../../ui/header';
-import { figtree, fraunces } from '../fonts';
+import { figtree, figtreeExtended, fraunces, frauncesExtended } from '../fonts';
 import '../tokens.css';
 import '../global.css';
+
+/**
+ * Every page is made when it is asked for: its scripts carry the nonce of its own answer, and its head names the address
+ * that the site was reached by.
+ */
+export const dynamic = 'force-dynamic';
 
 interface LayoutProps {
   children: ReactNode;
   params: Promise<{ locale: string }>;
 }
+
+const FONTS = [figtree, figtreeExtended, fraunces, frauncesExtended].map(({ variable }) => variable).join(' ');
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -29,17 +41,19 @@ export const viewport: Viewport = {
   ],
 };
 
-export function generateStaticParams() {
-  return routing.locales.map((locale) => ({ locale }));
-}
-
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return {};
-  const translate = await getTranslations({ locale, namespace: 'site' });
+  const [translate, request] = await Promise.all([
+    getTranslations({ locale, namespace: 'site' }),
+    headers(),
+  ]);
+  const origin = siteOrigin(request);
   return {
+    metadataBase: new URL(origin),
     title: { default: translate('title'), template: `%s · ${translate('name')}` },
     description: translate('description'),
+    alternates: alternates(origin, locale, request.get(REQUEST_PAGE) ?? '/'),
   };
 }
 
@@ -47,16 +61,19 @@ export default async function Layout({ children, params }: LayoutProps) {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) notFound();
   setRequestLocale(locale);
-  const translate = await getTranslations('site');
+  const [translate, request] = await Promise.all([getTranslations('site'), headers()]);
 
   return (
     // The script below dresses the root before React has seen it.
-    <html lang={locale} className={`${figtree.variable} ${fraunces.variable}`} suppressHydrationWarning>
+    <html lang={locale} className={FONTS} suppressHydrationWarning>
       <head>
-        <script>{DRESSING_SCRIPT}</script>
+        {/* Browsers hide a nonce from scripts, React's included. */}
+        <script nonce={request.get(REQUEST_NONCE) ?? undefined} suppressHydrationWarning>
+          {DRESSING_SCRIPT}
+        </script>
       </head>
       <body>
-        <NextIntlClientProvider messages={clientMessages(await getMessages())}>
+        <ClientMessages parts={['dialog', 'failed', 'settings']}>
           <a className="skip" href="#content">
             {translate('skip')}
           </a>
@@ -66,8 +83,8 @@ export default async function Layout({ children, params }: LayoutProps) {
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer locale={locale} />
-        </NextIntlClientProvider>
+          <Footer locale={locale} page={request.get(REQUEST_PAGE) ?? '/'} />
+        </ClientMessages>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { ContinueHere } from '../../../features/transfer/continue-here';
+import { ClientMessages } from '../../../i18n/client-messages';
 import type { Locale } from '../../../i18n/routing';
 
 interface PageProps {
@@ -16,5 +17,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The end of a link that carries a guest to this browser. */
 export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale);
-  return <ContinueHere />;
+  return (
+    <ClientMessages parts={['transfer']}>
+      <ContinueHere />
+    </ClientMessages>
+  );
 }

@@ -5,6 +5,7 @@ import { loadGame } from '../../../../features/play/load-game';
 import { isOver } from '../../../../features/play/table-state';
 import { loadReplay } from '../../../../features/replay/load-replay';
 import type { SearchParams } from '../../../../features/replay/moment';
+import { ClientMessages } from '../../../../i18n/client-messages';
 import type { Locale } from '../../../../i18n/routing';
 import { createServerClient } from '../../../../lib/server-client';
 import { GamePage } from './game-page';
@@ -30,5 +31,11 @@ export default async function Page({ params, searchParams }: PageProps) {
   const game = await loadGame(client, id);
   if (!game) notFound();
   const frames = isOver(game) ? await loadReplay(client, id) : null;
-  return <GamePage key={id} game={game} frames={frames} search={await searchParams} />;
+  return (
+    <ClientMessages
+      parts={['board', 'device', 'dialog', 'link', 'notation', 'play', 'problems', 'replay', 'transfer']}
+    >
+      <GamePage key={id} game={game} frames={frames} search={await searchParams} />
+    </ClientMessages>
+  );
 }
