@@ -1,5 +1,6 @@
 /**
- * Reads the site's sources and prints as JSON which messages are said where: `{ messages, untraceable, parts }`.
+ * Reads the site's sources and prints as JSON which messages are said where, and what is said without any:
+ * `{ messages, untraceable, unworded, parts }`.
  * A process of its own: within jest, TypeScript takes four times as long.
  */
 import { readdirSync } from 'node:fs';
@@ -19,6 +20,7 @@ const sources = program.getSourceFiles().filter(({ fileName }) => isProduct(file
 
 const messages = new Set();
 const untraceable = [];
+const unworded = [];
 /** By file: the top-level parts of the messages that it says. */
 const saidBy = new Map();
 
@@ -32,7 +34,10 @@ function namespaceOf(node) {
 
 function translatorOf(call) {
   const { expression } = call;
-  return namespaceOf(expression) ?? (ts.isPropertyAccessExpression(expression) ? namespaceOf(expression.expression) : null);
+  return (
+    namespaceOf(expression) ??
+    (ts.isPropertyAccessExpression(expression) ? namespaceOf(expression.expression) : null)
+  );
 }
 
 function note(call, namespace, file) {
@@ -49,9 +54,25 @@ function note(call, namespace, file) {
   }
 }
 
+/** Attributes that people read or hear. */
+const READ_ATTRIBUTES = new Set(['aria-label', 'title', 'alt', 'placeholder', 'label']);
+
+/** Words that stand in the markup itself, where no translation reaches them. */
+function wordsInMarkup(node) {
+  const text =
+    ts.isJsxText(node) || (ts.isStringLiteral(node) && ts.isJsxExpression(node.parent))
+      ? node.text
+      : ts.isJsxAttribute(node) && READ_ATTRIBUTES.has(node.name.getText()) && node.initializer
+        ? (node.initializer.text ?? '')
+        : '';
+  return /\p{L}{2}/u.test(text) ? text.trim() : null;
+}
+
 for (const source of sources) {
   saidBy.set(source.fileName, new Set());
   const visit = (node) => {
+    const words = wordsInMarkup(node);
+    if (words) unworded.push(words);
     const namespace = ts.isCallExpression(node) && node.arguments.length > 0 ? translatorOf(node) : null;
     if (namespace !== null) note(node, namespace, source.fileName);
     ts.forEachChild(node, visit);
@@ -72,7 +93,8 @@ function importsOf(file) {
         : undefined;
     if (specifier && !isTypeOnly && ts.isStringLiteral(specifier)) {
       const { resolvedModule } = ts.resolveModuleName(specifier.text, file, options, ts.sys);
-      if (resolvedModule && isProduct(resolvedModule.resolvedFileName)) found.push(resolvedModule.resolvedFileName);
+      if (resolvedModule && isProduct(resolvedModule.resolvedFileName))
+        found.push(resolvedModule.resolvedFileName);
     }
     ts.forEachChild(node, visit);
   };
@@ -80,10 +102,11 @@ function importsOf(file) {
   return found;
 }
 
-const isClient = (file) => /^\s*(\/\*[\s\S]*?\*\/\s*)*'use client'/.test(program.getSourceFile(file)?.text ?? '');
+const isClient = (file) =>
+  /^\s*(\/\*[\s\S]*?\*\/\s*)*'use client'/.test(program.getSourceFile(file)?.text ?? '');
 
-/** What the browser says of a page that begins at `entry`: the parts said in and below its client components. */
-function clientParts(entry) {
+/** What the browser says of a page that begins at `entries`: the parts said in and below its client components. */
+function clientParts(entries) {
   const parts = new Set();
   const seen = new Set();
   const walk = (file, isInBrowser) => {
@@ -94,15 +117,19 @@ function clientParts(entry) {
     if (here) for (const part of saidBy.get(file) ?? []) parts.add(part);
     for (const next of importsOf(file)) walk(next, here);
   };
-  walk(entry, false);
+  for (const entry of entries) walk(entry, false);
   return [...parts].sort();
 }
 
 /** The parts that a file hands to the browser by `<ClientMessages parts={[…]}>`. */
 function declaredParts(file) {
-  const [, list = ''] = /<ClientMessages\s+parts=\{\[([^\]]*)\]/.exec(program.getSourceFile(file)?.text ?? '') ?? [];
+  const [, list = ''] =
+    /<ClientMessages\s+parts=\{\[([^\]]*)\]/.exec(program.getSourceFile(file)?.text ?? '') ?? [];
   return [...list.matchAll(/'([\w-]+)'/g)].map(([, part]) => part).sort();
 }
+
+/** What stands beside a layout and is shown inside it, without the messages of any page. */
+const besides = (entry) => (entry.endsWith('layout.tsx') ? [join(dirname(entry), 'error.tsx')] : []);
 
 const entries = readdirSync(app, { recursive: true })
   .map(String)
@@ -111,8 +138,8 @@ const entries = readdirSync(app, { recursive: true })
 const parts = Object.fromEntries(
   entries.map((entry) => [
     relative(dirname(app), entry),
-    { needed: clientParts(entry), declared: declaredParts(entry) },
+    { needed: clientParts([entry, ...besides(entry)]), declared: declaredParts(entry) },
   ]),
 );
 
-process.stdout.write(JSON.stringify({ messages: [...messages].sort(), untraceable, parts }));
+process.stdout.write(JSON.stringify({ messages: [...messages].sort(), untraceable, unworded, parts }));

@@ -28,7 +28,9 @@ interface LayoutProps {
   params: Promise<{ locale: string }>;
 }
 
-const FONTS = [figtree, figtreeExtended, fraunces, frauncesExtended].map(({ variable }) => variable).join(' ');
+const FONTS = [figtree, figtreeExtended, fraunces, frauncesExtended]
+  .map(({ variable }) => variable)
+  .join(' ');
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -44,10 +46,7 @@ export const viewport: Viewport = {
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return {};
-  const [translate, request] = await Promise.all([
-    getTranslations({ locale, namespace: 'site' }),
-    headers(),
-  ]);
+  const [translate, request] = await Promise.all([getTranslations({ locale, namespace: 'site' }), headers()]);
   const origin = siteOrigin(request);
   return {
     metadataBase: new URL(origin),
