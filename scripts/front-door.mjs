@@ -35,6 +35,7 @@ function sayUnavailable(response, isForApi) {
     'content-type': isForApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
+    'content-security-policy': "default-src 'none'",
   });
   response.end(isForApi ? RESTARTING_JSON : RESTARTING_PAGE);
 }

@@ -24,20 +24,20 @@ const unworded = [];
 /** By file: the top-level parts of the messages that it says. */
 const saidBy = new Map();
 
-/** The namespace of a translator by its type, `''` for all messages; null for anything that is no translator. */
-function namespaceOf(node) {
+/** The namespaces of a translator by its type, each with its dot, or `['']` for all messages; none for anything else. */
+function namespacesOf(node) {
   const type = checker.getTypeAtLocation(node);
-  if (type.aliasSymbol?.name !== 'Translator') return null;
+  if (type.aliasSymbol?.name !== 'Translator') return [];
   const namespace = type.aliasTypeArguments?.[1];
-  return namespace?.isStringLiteral() ? `${namespace.value}.` : '';
+  const names = namespace?.isUnion() ? namespace.types : [namespace];
+  return names.map((name) => (name?.isStringLiteral() ? `${name.value}.` : ''));
 }
 
-function translatorOf(call) {
-  const { expression } = call;
-  return (
-    namespaceOf(expression) ??
-    (ts.isPropertyAccessExpression(expression) ? namespaceOf(expression.expression) : null)
-  );
+function translatorOf({ expression }) {
+  const own = namespacesOf(expression);
+  return own.length === 0 && ts.isPropertyAccessExpression(expression)
+    ? namespacesOf(expression.expression)
+    : own;
 }
 
 function note(call, namespace, file) {
@@ -73,8 +73,8 @@ for (const source of sources) {
   const visit = (node) => {
     const words = wordsInMarkup(node);
     if (words) unworded.push(words);
-    const namespace = ts.isCallExpression(node) && node.arguments.length > 0 ? translatorOf(node) : null;
-    if (namespace !== null) note(node, namespace, source.fileName);
+    const namespaces = ts.isCallExpression(node) && node.arguments.length > 0 ? translatorOf(node) : [];
+    for (const namespace of namespaces) note(node, namespace, source.fileName);
     ts.forEachChild(node, visit);
   };
   visit(source);

@@ -46,8 +46,8 @@ function splitLocale(pathname: string): { locale: Locale | null; rest: string } 
 
 function lost(request: NextRequest, locale: Locale): NextResponse {
   const { headers } = request;
-  // Nowhere has no counterpart in another language.
-  headers.set(REQUEST_PAGE, '/');
+  // Nowhere has no address of its own, nor a counterpart in another language.
+  headers.delete(REQUEST_PAGE);
   const target = new URL(`/${locale}/lost`, request.url);
   const response = NextResponse.rewrite(target, { status: 404, request: { headers } });
   response.headers.set('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { routing } from './routing';
 import { flatten, type MessageTree } from './testing/flatten';
+import { type Argument, readArguments } from './testing/icu';
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const messagesIn = (locale: string) => flatten(read(`./messages/${locale}.json`) as MessageTree);
@@ -9,28 +9,6 @@ const messagesIn = (locale: string) => flatten(read(`./messages/${locale}.json`)
 const english = messagesIn('en');
 const translations = routing.locales.filter((locale) => locale !== 'en');
 
-/** What a message is given, and between what it chooses: `color: white black other`, `count: =0 one other`. */
-interface Argument {
-  readonly name: string;
-  readonly kind: 'text' | 'number' | 'select' | 'plural' | 'tag';
-  readonly options: readonly string[];
-}
-
-function argumentsOf(elements: readonly MessageFormatElement[]): Argument[] {
-  return elements.flatMap((element): Argument[] => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const { value: name } = element;
-    if (element.type === TYPE.tag)
-      return [{ name, kind: 'tag', options: [] }, ...argumentsOf(element.children)];
-    if (element.type !== TYPE.select && element.type !== TYPE.plural)
-      return [{ name, kind: element.type === TYPE.argument ? 'text' : 'number', options: [] }];
-    const kind = element.type === TYPE.select ? 'select' : 'plural';
-    const branches = Object.values(element.options).flatMap(({ value }) => argumentsOf(value));
-    return [{ name, kind, options: Object.keys(element.options).sort() }, ...branches];
-  });
-}
-
-const readArguments = (message: string) => argumentsOf(parse(message));
 const namesOf = (message: string) => [...new Set(readArguments(message).map(({ name }) => name))].sort();
 const optionsOf = (message: string, wanted: Argument['kind']) =>
   readArguments(message)

@@ -5,6 +5,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
+import type { Locale } from '../i18n/routing';
 import { LocalTime } from './local-time';
 
 const NEW_YEAR = '2026-12-31T23:30:00.000Z';
@@ -22,8 +23,8 @@ function moveTo(timeZone: string): void {
   };
 }
 
-const inWords = (to: 'day' | 'minute') => (
-  <NextIntlClientProvider locale="en" messages={{}} timeZone="UTC">
+const inWords = (to: 'day' | 'minute', locale: Locale = 'en') => (
+  <NextIntlClientProvider locale={locale} messages={{}} timeZone="UTC">
     <LocalTime at={NEW_YEAR} to={to} />
   </NextIntlClientProvider>
 );
@@ -39,4 +40,8 @@ test('in the browser it is the time of the reader’s own place', () => {
   moveTo('Asia/Tokyo');
   expect(render(inWords('minute')).container.textContent).toMatch(/^Jan 1, 2027, 8:30\sAM$/);
   expect(render(inWords('day')).container.textContent).toBe('Jan 1, 2027');
+});
+
+test('it is written as the language writes it', () => {
+  expect(renderToString(inWords('day', 'de'))).toContain('31. Dez. 2026');
 });

@@ -48,11 +48,12 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
   if (!hasLocale(routing.locales, locale)) return {};
   const [translate, request] = await Promise.all([getTranslations({ locale, namespace: 'site' }), headers()]);
   const origin = siteOrigin(request);
+  const page = request.get(REQUEST_PAGE);
   return {
     metadataBase: new URL(origin),
     title: { default: translate('title'), template: `%s · ${translate('name')}` },
     description: translate('description'),
-    alternates: alternates(origin, locale, request.get(REQUEST_PAGE) ?? '/'),
+    ...(page !== null && { alternates: alternates(origin, locale, page) }),
   };
 }
 
