@@ -1,4 +1,5 @@
-import { command, type Game, newGame, parseUci, type Result, type SquareName, view } from '@fog/engine';
+import { type SquareName, view } from '@fog/engine';
+import { playOut } from '../../lib/play-out';
 
 /**
  * Paul Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. Where it ended in checkmate, this game
@@ -23,7 +24,7 @@ export interface Moment {
 
 /** The game that home replays, from the start to the taken king. Worked out once, on the server. */
 export function livingGame(): Moment[] {
-  const replay = view(playOut(OPERA_GAME), { kind: 'spectator' }).replay();
+  const replay = view(playOut(OPERA_GAME.split(' ')), { kind: 'spectator' }).replay();
   if (!replay) throw new Error('The opera game does not end.');
   return replay.frames().map(({ ply, move, white, all }) => ({
     ply,
@@ -51,26 +52,8 @@ export function lessonBoards(): Record<'sight' | 'silence' | 'end', LessonBoard>
 }
 
 function whiteView(moves: string): LessonBoard {
-  const white = view(playOut(moves), { kind: 'seat', color: 'white' });
+  const white = view(playOut(moves.split(' ')), { kind: 'seat', color: 'white' });
   const { placement, lossMark } = white.board();
   const lastMove = white.moves().findLast((entry) => entry.move)?.move ?? null;
   return { placement, lastMove: lastMove && { from: lastMove.from, to: lastMove.to }, lossSquare: lossMark };
-}
-
-/**
- * Plays moves in UCI, parted by spaces, from the start.
- *
- * @throws on a move that the rules do not allow: the games of this page are fixed
- */
-function playOut(moves: string): Game {
-  const started = sure(command(newGame({ timeControl: null }), { kind: 'start' }, 0));
-  return moves.split(' ').reduce((game, uci, ply) => {
-    const color = ply % 2 === 0 ? 'white' : 'black';
-    return sure(command(game, { kind: 'move', color, ply, ...sure(parseUci(uci)) }, 0));
-  }, started);
-}
-
-function sure<Value>(result: Result<Value, string>): Value {
-  if (!result.ok) throw new Error(`An example game cannot be played: ${result.problem}`);
-  return result.value;
 }

@@ -1,4 +1,5 @@
-import { type Afterwards, afterwards, command, newGame, parseUci, type Result } from '@fog/engine';
+import { type Afterwards, afterwards, command } from '@fog/engine';
+import { playOut, sure } from '../../lib/play-out';
 
 /** What the rules find in the moves of a game that is over. */
 export type Story = Afterwards;
@@ -10,19 +11,10 @@ export type Story = Afterwards;
  * @throws on a move that cannot be played: the API tells of games that were
  */
 export function storyOf(moves: readonly string[]): Story {
-  let game = sure(command(newGame({ timeControl: null }), { kind: 'start' }, 0));
-  moves.forEach((uci, ply) => {
-    const color = ply % 2 === 0 ? 'white' : 'black';
-    game = sure(command(game, { kind: 'move', color, ply, ...sure(parseUci(uci)) }, 0));
-  });
+  let game = playOut(moves);
   // However it ended: what nobody saw lies in the moves alone, and is told of an ended game only.
   if (game.endedAt === null) game = sure(command(game, { kind: 'resign', color: 'white' }, 0));
   const story = afterwards(game);
   if (!story) throw new Error('A game that was given up has not ended.');
   return story;
-}
-
-function sure<Value>(result: Result<Value, string>): Value {
-  if (!result.ok) throw new Error(`The API told of a move that cannot be played: ${result.problem}`);
-  return result.value;
 }
