@@ -32,3 +32,8 @@ export function ReadingSection({ title, children }: { title: string; children: R
     </section>
   );
 }
+
+/** Parts that are short enough to stand beside each other where there is room. */
+export function ReadingRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
-import { ReadingPage, ReadingSection } from '../../ui/reading';
+import { ReadingPage, ReadingRow, ReadingSection } from '../../ui/reading';
 import { Differences } from './differences';
 import { pieceBoards, threeBoards } from './positions';
 import styles from './rules.module.css';
@@ -17,13 +17,15 @@ export function Rules() {
   const boards = pieceBoards();
   return (
     <ReadingPage kicker={translate('kicker')} title={translate('title')} lead={translate('lead')}>
-      <ReadingSection title={translate('about.title')}>
-        <p>{translate('about.board')}</p>
-        <p>{translate('about.king')}</p>
-      </ReadingSection>
-      <ReadingSection title={translate('sight.title')}>
-        <p>{translate('sight.body')}</p>
-      </ReadingSection>
+      <ReadingRow>
+        <ReadingSection title={translate('about.title')}>
+          <p>{translate('about.board')}</p>
+          <p>{translate('about.king')}</p>
+        </ReadingSection>
+        <ReadingSection title={translate('sight.title')}>
+          <p>{translate('sight.body')}</p>
+        </ReadingSection>
+      </ReadingRow>
       <ReadingSection title={translate('three.title')}>
         <p>{translate('three.body')}</p>
         <Three />
@@ -43,15 +45,19 @@ export function Rules() {
         <Differences />
         <p>{translate('alone')}</p>
       </ReadingSection>
-      {(['device', 'spectators', 'end'] as const).map((part) => (
-        <ReadingSection key={part} title={translate(`${part}.title`)}>
-          <p>{translate(`${part}.body`)}</p>
-        </ReadingSection>
-      ))}
+      <ReadingRow>
+        {(['device', 'spectators', 'end'] as const).map((part) => (
+          <ReadingSection key={part} title={translate(`${part}.title`)}>
+            <p>{translate(`${part}.body`)}</p>
+          </ReadingSection>
+        ))}
+      </ReadingRow>
       <ReadingSection title={translate('origins.title')}>
-        <p>{translate('origins.kriegspiel')}</p>
-        <p>{translate('origins.dark')}</p>
-        <p>{translate('origins.online')}</p>
+        <ReadingRow>
+          <p>{translate('origins.kriegspiel')}</p>
+          <p>{translate('origins.dark')}</p>
+          <p>{translate('origins.online')}</p>
+        </ReadingRow>
       </ReadingSection>
       <ReadingSection title={translate('next.title')}>
         <p>{translate('next.body')}</p>
