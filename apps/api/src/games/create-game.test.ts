@@ -58,11 +58,29 @@ test('wishes that do not fit together are refused', async () => {
 describe('the same key', () => {
   const input = { pairing: 'FRIEND', idempotencyKey: 'one wish' };
 
-  test('gives the same game to the same player, however often and fast it comes', async () => {
-    const creator = await server.guest();
-    const made = await Promise.all(Array.from({ length: 10 }, () => createGame(creator, input)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await createGame(await server.guest(), input)).id).not.toBe(made[0].id);
+  test.each(['FRIEND', 'ANYONE', 'SAME_DEVICE'])(
+    'gives the same game to the same player, however often and fast it comes (%s)',
+    async (pairing) => {
+      const [creator, another] = [await server.guest(), await server.guest()];
+      const wish = { pairing, idempotencyKey: 'one wish' };
+      const made = await Promise.all(Array.from({ length: 10 }, () => createGame(creator, wish)));
+      expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+      if (pairing !== 'ANYONE') expect((await createGame(another, wish)).id).not.toBe(made[0].id);
+    },
+  );
+
+  test('gives the same game to one who was paired at once, each player having keys of their own', async () => {
+    const [maker, second, third] = [await server.guest(), await server.guest(), await server.guest()];
+    const wish = { pairing: 'ANYONE', timeControl: REAL_TIME(600, 5), idempotencyKey: 'a wish' };
+    const { id } = await createGame(maker, wish);
+    await createGame(third, { ...wish, timeControl: REAL_TIME(900, 5) });
+    const paired = await Promise.all(Array.from({ length: 10 }, () => createGame(second, wish)));
+    for (const game of [...paired, await createGame(second, wish), await createGame(maker, wish)])
+      expect(game).toMatchObject({ id, status: 'ACTIVE' });
+    const dayBefore = new Date((await server.database.now()).getTime() - 24 * 60 * 60 * 1000 - 1);
+    await server.database.prisma.game.update({ where: { id }, data: { startedAt: dayBefore } });
+    expect(await createGame(second, wish)).toMatchObject({ status: 'WAITING' });
+    expect((await createGame(maker, wish)).id).toBe(id);
   });
 
   test('makes another game after 24 hours', async () => {

@@ -13,7 +13,7 @@ import {
   settledColumns,
   WITH_PLAYERS,
 } from './game-rows.js';
-import { type PairingWish, waitingFor } from './pairing-rows.js';
+import { type PairingWish, waitingFor, wishedFor } from './pairing-rows.js';
 import { RecentGames } from './recent-games.js';
 import type { Change, StoredGame } from './stored-game.js';
 
@@ -68,24 +68,29 @@ export class GamesStore {
     });
   }
 
-  /** The id of the game that a player made with this key since then, or null. */
+  /** The id of the game that a player's wish with this key has come to, and how long ago; or null. */
   async findByKey(
-    createdById: string,
-    idempotencyKey: string,
+    playerId: string,
+    key: string,
+    transaction: Transaction = this.#database.prisma,
   ): Promise<{ id: string; ageMs: number } | null> {
-    const row = await this.#database.prisma.game.findUnique({
-      where: { createdById_idempotencyKey: { createdById, idempotencyKey } },
-      select: { id: true, createdAt: true },
+    const row = await transaction.game.findFirst({
+      where: wishedFor(playerId, key),
+      select: { id: true, createdById: true, createdAt: true, startedAt: true },
     });
-    return row && { id: row.id, ageMs: (await this.#database.now()).getTime() - row.createdAt.getTime() };
+    if (!row) return null;
+    const wishedAt = row.createdById === playerId ? row.createdAt : (row.startedAt ?? row.createdAt);
+    return { id: row.id, ageMs: (await this.#database.now(transaction)).getTime() - wishedAt.getTime() };
   }
 
   /** Lets a player use this key anew. */
-  async releaseKey(createdById: string, idempotencyKey: string): Promise<void> {
-    await this.#database.prisma.game.updateMany({
-      where: { createdById, idempotencyKey },
+  async releaseKey(playerId: string, key: string): Promise<void> {
+    const { game } = this.#database.prisma;
+    await game.updateMany({
+      where: { createdById: playerId, idempotencyKey: key },
       data: { idempotencyKey: null },
     });
+    await game.updateMany({ where: { pairedById: playerId, pairedKey: key }, data: { pairedKey: null } });
   }
 
   /**
@@ -228,7 +233,8 @@ export class GamesStore {
 
   /**
    * Finds somebody who waits for anyone and lets `decide` take the free seat, or else writes a game that waits itself.
-   * One at a time, on every process: of two who come at the same instant the second finds the first.
+   * One at a time, on every process: of two who come at the same instant the second finds the first. A wish that has
+   * come to a game already, a moment ago, is given that game.
    */
   async pair<Refusal>(
     wish: PairingWish,
@@ -238,6 +244,10 @@ export class GamesStore {
   ): Promise<Result<FoundGame, Refusal>> {
     return this.#retried(async (transaction) => {
       await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${PAIRING_LOCK})::text`;
+      const earlier =
+        idempotencyKey === null ? null : await this.findByKey(wish.playerId, idempotencyKey, transaction);
+      const made = earlier && (await this.#find(earlier.id, transaction));
+      if (made) return { ok: true, value: made };
       const at = await this.#database.now(transaction);
       const waiting = await transaction.game.findFirst({
         where: waitingFor(wish, at),
@@ -245,6 +255,12 @@ export class GamesStore {
         select: { id: true },
       });
       const paired = waiting && (await this.#changeOnce(waiting.id, decide, transaction));
+      if (paired?.ok && idempotencyKey !== null) {
+        await transaction.game.update({
+          where: { id: paired.value.stored.id },
+          data: { pairedById: wish.playerId, pairedKey: idempotencyKey },
+        });
+      }
       if (paired) return paired;
       const made = await this.#write({ stored: make(at), at }, idempotencyKey, transaction);
       return { ok: true, value: made };

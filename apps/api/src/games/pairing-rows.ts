@@ -20,3 +20,13 @@ export function waitingFor({ playerId, color, timeControl }: PairingWish, at: Da
   const seat = color === 'random' ? {} : { [color === 'white' ? 'whiteId' : 'blackId']: null };
   return { ...openAt(at), createdById: { not: playerId }, ...timeControlColumns(timeControl), ...seat };
 }
+
+/** The game that a player's wish with this key has come to: made for it, or found waiting. */
+export function wishedFor(playerId: string, key: string): Prisma.GameWhereInput {
+  return {
+    OR: [
+      { createdById: playerId, idempotencyKey: key },
+      { pairedById: playerId, pairedKey: key },
+    ],
+  };
+}
