@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
 
 /** What is asked of a page: everything by day, and by night what a change of colors can change. */
@@ -15,22 +15,19 @@ const SCHEMES = ['light', 'dark'] as const;
 /** A white pawn on its way to g8, where it can become something: 1.h4 g5 2.hxg5 h6 3.gxh6 a6 4.h7 b6. */
 const TO_PROMOTION = 'h2h4 g7g5 h4g5 h7h6 g5h6 a7a6 h6h7 b7b6'.split(' ');
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [anna, bo] = await Promise.all([
     newPerson(browser, { width: 1440, height: 900 }),
     newPerson(browser, { width: 360, height: 640 }),
   ]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 /** What axe finds on the page as it stands, by day and by night, each finding with the element that it is about. */
 async function findings({ page }: Person): Promise<string[]> {

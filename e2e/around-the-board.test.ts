@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { button, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { seesBoard, tapMove } from './table.js';
 
@@ -9,7 +9,7 @@ import { seesBoard, tapMove } from './table.js';
 const GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
 const PHONE = { width: 360, height: 640 };
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
@@ -17,13 +17,10 @@ const referee = new Referee();
 let game = '';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser, PHONE)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 const clocks = async ({ page }: Person) => (await page.getByRole('timer').allTextContents()).map(secondsOf);
 const secondsOf = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

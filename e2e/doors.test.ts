@@ -1,13 +1,8 @@
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 
 /** What the one origin answers at its doors, as the built product does it: status codes, redirects, and who may keep a copy. */
 
-let product: Product;
-
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product?.stop());
+const product = sharedProduct();
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(product.origin + path, { redirect: 'manual', headers });

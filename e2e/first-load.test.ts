@@ -2,21 +2,18 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser } from './browser.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 
 /** What the scripts of a game page may weigh at its first load, in bytes of gzip. */
 const MOST_BYTES = 165_000;
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 test('a running game’s page names scripts of no more than 165 kB', async () => {
   const [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);

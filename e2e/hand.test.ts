@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { keyMove, tabTo } from './keys.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { countSent } from './requests.js';
 import { dragMove, seesBoard, shownPlacement, tapMove } from './table.js';
@@ -10,20 +10,17 @@ import { dragMove, seesBoard, shownPlacement, tapMove } from './table.js';
 /** 1.e4 d5 2.Bb5+ a6 3.Bxe8: nobody is warned, and the king is taken. */
 const SHORT_GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
 let referee: Referee;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 beforeEach(() => {
   referee = new Referee();
 });

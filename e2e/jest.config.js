@@ -1,3 +1,10 @@
 import { preset } from '../jest.preset.js';
 
-export default { ...preset('browser'), testTimeout: 120_000, maxWorkers: 1 };
+export default {
+  ...preset('browser'),
+  testTimeout: 120_000,
+  // Each worker plays with a product of its own: for a file alone, `-w 1` saves one.
+  maxWorkers: 2,
+  globalSetup: './shared-products.mjs',
+  globalTeardown: './stop-shared-products.mjs',
+};

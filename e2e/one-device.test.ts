@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { button, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { standing } from './eavesdropper.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { placementsIn, showsPiece } from './secrets.js';
 import { seesBoard, shownPlacement, tapMove } from './table.js';
@@ -10,7 +10,7 @@ import { seesBoard, shownPlacement, tapMove } from './table.js';
 /** 1.e4 d5 2.Bb5+ a6 3.Bxe8: the king was left standing. */
 const GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let pair: Person;
 const referee = new Referee();
@@ -18,13 +18,10 @@ const referee = new Referee();
 const opened = new Set<string>();
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   pair = await newPerson(browser, { width: 390, height: 844 });
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 /** The curtain is down and says whose turn it is; under it there is no piece, in the picture, the names or the title. */
 async function expectCurtain(): Promise<void> {

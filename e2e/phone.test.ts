@@ -1,30 +1,27 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { seesBoard } from './table.js';
 
 const referee = new Referee();
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
 let fingers: CDPSession;
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [anna, bo] = await Promise.all([newPerson(browser, { width: 360, height: 640 }), newPerson(browser)]);
   fingers = await anna.context.newCDPSession(anna.page);
   await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await joinBy(bo, await inviteAsWhite(anna, product.origin));
   await says(anna, 'Your move');
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 async function middleOf(square: string): Promise<{ x: number; y: number }> {
   const box = await anna.page.locator(`[data-square="${square}"]`).boundingBox();

@@ -1,17 +1,15 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { runProduct } from './run-product.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** The whole product, started as `npm start` starts it, with a data folder of its own. */
-export interface Product {
+/** The whole product where it is used and not broken. */
+export interface SharedProduct {
   /** Such as `http://localhost:41234`. */
   readonly origin: string;
+}
+
+/** The whole product, started for one file alone. */
+export interface Product extends SharedProduct {
   /** Everything it has printed so far, logs of all parts included. */
   output(): string;
   /** kill -9 of the API; `npm start` starts it again by itself. */
@@ -22,17 +20,11 @@ export interface Product {
   stop(): Promise<number | null>;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error()),
-      );
-    });
-  });
+/** The product that all files of this worker share; who kills or stops one starts one. */
+export function sharedProduct(): SharedProduct {
+  const origin = process.env.SHARED_PRODUCTS?.split(' ')[Number(process.env.JEST_WORKER_ID) - 1];
+  if (!origin) throw new Error('no product was started for this worker');
+  return { origin };
 }
 
 /** The process below `parent` whose command line names the API. */
@@ -45,48 +37,17 @@ function apiProcess(parent: number): number {
   return Number(line.trim().split(/\s+/)[0]);
 }
 
-function exited(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
-    else child.once('exit', resolve);
-  });
-}
-
-/** Starts the product on a free port and waits until it says where to play. */
+/** Starts a product of one's own. */
 export async function startProduct(): Promise<Product> {
-  const port = await freePort();
-  const dataFolder = mkdtempSync(join(tmpdir(), 'fog-e2e-'));
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_FOLDER: dataFolder, VERBOSE: '1', NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  const ready = new Promise<void>((resolve, reject) => {
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.includes('Play at')) resolve();
-    };
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.once('exit', () => reject(new Error(`the product did not start:\n${output}`)));
-  });
-  await ready;
+  const { pid, ...product } = await runProduct();
   return {
-    origin: `http://localhost:${port}`,
-    output: () => output,
-    killApi: () => process.kill(apiProcess(child.pid!), 'SIGKILL'),
+    ...product,
+    killApi: () => process.kill(apiProcess(pid), 'SIGKILL'),
     async untilApiAnswers() {
-      const isReady = () => fetch(`http://localhost:${port}/readyz`).then(({ ok }) => ok);
+      const isReady = () => fetch(`${product.origin}/readyz`).then(({ ok }) => ok);
       for (const end = Date.now() + 30_000; !(await isReady().catch(() => false)); await delay(100)) {
-        if (Date.now() > end) throw new Error(`the API did not come back:\n${output}`);
+        if (Date.now() > end) throw new Error(`the API did not come back:\n${product.output()}`);
       }
-    },
-    async stop() {
-      child.kill('SIGINT');
-      const code = await exited(child);
-      rmSync(dataFolder, { recursive: true, force: true });
-      return code;
     },
   };
 }

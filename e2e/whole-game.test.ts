@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { standing } from './eavesdropper.js';
-import { type Product, startProduct } from './product.js';
+import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { notationIn, placementsIn, showsPiece } from './secrets.js';
 import { dragMove, seesBoard, tapMove } from './table.js';
@@ -10,7 +10,7 @@ import { dragMove, seesBoard, tapMove } from './table.js';
 /** 1.e4 d5 2.exd5 Qxd5 3.Nc3 Qxg2 4.Bxg2 c6 5.Nb5 cxb5 6.Bxb7 a6 7.Bc6+ (nobody is warned) Nf6 8.Bxe8 takes the king. */
 const GAME = 'e2e4 d7d5 e4d5 d8d5 b1c3 d5g2 f1g2 c7c6 c3b5 c6b5 g2b7 a7a6 b7c6 g8f6 c6e8'.split(' ');
 
-let product: Product;
+const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
@@ -19,13 +19,10 @@ const referee = new Referee();
 let link = '';
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  browser = await openBrowser();
   [anna, bo, spectator] = await Promise.all([newPerson(browser), newPerson(browser), newPerson(browser)]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+afterAll(() => browser?.close());
 
 test('Anna makes a game as White and gets a link; her board stands before her', async () => {
   link = await inviteAsWhite(anna, product.origin);
