@@ -20,6 +20,8 @@ import { PresenceService } from './presence/presence.service.js';
 import { PresenceStore } from './presence/presence.store.js';
 import { GameWatch } from './realtime/game-watch.js';
 import { openWakeUps } from './realtime/redis-wake-ups.js';
+import { RetentionService } from './retention/retention.service.js';
+import { RetentionStore } from './retention/retention.store.js';
 import type { ServerParts } from './server.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
@@ -30,6 +32,7 @@ import { TransfersStore } from './transfers/transfers.store.js';
 /** The parts of the product's server, those included that work with nobody asking. */
 export interface AssembledParts extends ServerParts {
   readonly deadlines: DeadlinesService;
+  readonly retention: RetentionService;
   /** Lets go of timers and of Redis; the database stays open. */
   stop(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export async function assembleParts(
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
   const bots = new BotsService({ store: new BotsStore(database), games, log });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
+  const retention = new RetentionService({ store: new RetentionStore(database), log });
   return {
     config,
     schema: await createSchema(),
@@ -74,11 +78,13 @@ export async function assembleParts(
     wakeUps,
     log,
     deadlines,
+    retention,
     stop: async () => {
       watch.stop();
       presence.stop();
       bots.stop();
       await deadlines.stop();
+      await retention.stop();
       await wakeUps.close();
     },
   };

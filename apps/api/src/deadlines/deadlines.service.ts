@@ -9,8 +9,11 @@ const LONGEST_SLEEP_MS = 500;
 /** The shortest: a game that is due may be locked by the process that is ending it. */
 const SHORTEST_SLEEP_MS = 20;
 
-/** A silence longer than this was an outage. */
+/** A silence longer than this was an outage, not a slow moment. */
 const OUTAGE_MS = 3_000;
+
+/** Whoever starts and finds that nobody has looked for this long knows that nobody was there. */
+const OUTAGE_AT_START_MS = 2 * LONGEST_SLEEP_MS;
 
 interface DeadlinesParts {
   readonly store: DeadlinesStore;
@@ -35,7 +38,7 @@ export class DeadlinesService {
   /** Looks once, and from then on whenever a deadline may have come, until stopped. */
   async start(): Promise<void> {
     this.#isStopped = false;
-    this.#round = this.#lookAndSleep();
+    this.#round = this.#lookAndSleep(OUTAGE_AT_START_MS);
     await this.#round;
   }
 
@@ -46,10 +49,10 @@ export class DeadlinesService {
     await this.#round;
   }
 
-  async #lookAndSleep(): Promise<void> {
+  async #lookAndSleep(graceMs = OUTAGE_MS): Promise<void> {
     let sleepMs = LONGEST_SLEEP_MS;
     try {
-      sleepMs = Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, await this.#look()));
+      sleepMs = Math.min(LONGEST_SLEEP_MS, Math.max(SHORTEST_SLEEP_MS, await this.#look(graceMs)));
     } catch (error) {
       this.#parts.log.warn(errorFacts(error), 'cannot look at deadlines; trying again');
     }
@@ -60,9 +63,9 @@ export class DeadlinesService {
   }
 
   /** Ends what is due; gives the milliseconds until the next deadline. */
-  async #look(): Promise<number> {
+  async #look(graceMs: number): Promise<number> {
     const { store, games, log } = this.#parts;
-    const outageMs = await store.beat(OUTAGE_MS);
+    const outageMs = await store.beat(graceMs);
     if (outageMs > 0) log.warn({ outageMs }, 'the service was down; running clocks were given the time back');
     while (!this.#isStopped && (await games.endNextDue())) log.debug('a game has ended by itself');
     return (await store.untilNext()) ?? LONGEST_SLEEP_MS;

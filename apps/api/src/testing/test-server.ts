@@ -3,6 +3,7 @@ import type { Config } from '../config.js';
 import type { Database } from '../database/database.js';
 import type { DeadlinesService } from '../deadlines/deadlines.service.js';
 import { assembleParts, type Substitutes } from '../parts.js';
+import type { RetentionService } from '../retention/retention.service.js';
 import { type RunningServer, startServer } from '../server.js';
 import { TestClient } from './test-client.js';
 import { openTestDatabase } from './test-database.js';
@@ -25,6 +26,7 @@ export interface TestServer {
   readonly port: number;
   readonly database: Database;
   readonly deadlines: DeadlinesService;
+  readonly retention: RetentionService;
   /** Everything the server has logged so far, line by line. */
   readonly logged: readonly string[];
   /** A client without a session. */
@@ -72,6 +74,7 @@ export async function startTestServer({
     port: server.port,
     database: kept,
     deadlines: parts.deadlines,
+    retention: parts.retention,
     logged,
     stranger,
     withToken,
