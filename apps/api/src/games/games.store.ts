@@ -246,8 +246,8 @@ export class GamesStore {
       await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${PAIRING_LOCK})::text`;
       const earlier =
         idempotencyKey === null ? null : await this.findByKey(wish.playerId, idempotencyKey, transaction);
-      const made = earlier && (await this.#find(earlier.id, transaction));
-      if (made) return { ok: true, value: made };
+      const found = earlier && (await this.#find(earlier.id, transaction));
+      if (found) return { ok: true, value: found };
       const at = await this.#database.now(transaction);
       const waiting = await transaction.game.findFirst({
         where: waitingFor(wish, at),
