@@ -16,6 +16,7 @@ const translations = routing.locales.filter((locale) => locale !== 'en');
 const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   'site.name': 'German players call the game by its English name',
   'rules.title': 'the name of the game, as above',
+  'rules.differences.fog': 'the name of the game, as above',
   'site.beta': 'the word for an unfinished program everywhere',
   'site.version': 'a number and a letter',
   'home.living.pause': 'a Danish word too',
