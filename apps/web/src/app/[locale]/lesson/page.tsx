@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { Lesson } from '../../../features/lesson/lesson';
+import { ClientMessages } from '../../../i18n/client-messages';
 import { pageMetadata } from '../../../i18n/page-metadata';
 import type { Locale } from '../../../i18n/routing';
 
@@ -14,5 +15,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale);
-  return <Lesson />;
+  return (
+    <ClientMessages parts={['board', 'lesson']}>
+      <Lesson />
+    </ClientMessages>
+  );
 }
