@@ -12,6 +12,8 @@ export const paths = {
   player: (locale: Locale, playerId: string) => `/${locale}/player/${encodeURIComponent(playerId)}`,
   /** A game that is finished as a file, which the API itself serves. */
   pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
+  /** All listed finished games in one file, from the API as well. */
+  collection: '/export/games.ndjson',
 } as const;
 
 /** The pages that exist, as their paths look after the locale. `src/proxy.ts` answers 404 to any other. */

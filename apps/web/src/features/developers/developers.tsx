@@ -1,7 +1,72 @@
 import { useTranslations } from 'next-intl';
-import { ReadingPage } from '../../ui/reading';
+import { GRAPHQL_PATH } from '../../lib/graphql-client';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button';
+import { CopyableCode } from '../../ui/copyable-code';
+import { ReadingPage, ReadingRow, ReadingSection } from '../../ui/reading';
+import styles from './developers.module.css';
+import { EXAMPLE_ORIGIN, EXAMPLES, PROOF_STEPS } from './examples';
 
-export function Developers() {
+/**
+ * What the API is to others: the explorer, examples, the contract of the fog, the proof, and the games.
+ *
+ * @param origin where this server is reached, for the examples
+ */
+export function Developers({ origin }: { origin: string }) {
   const translate = useTranslations('developers');
-  return <ReadingPage title={translate('title')} lead={translate('lead')} />;
+  const example = (name: keyof typeof EXAMPLES) => (
+    <CopyableCode
+      code={EXAMPLES[name].replaceAll(EXAMPLE_ORIGIN, origin)}
+      label={translate(`${name}.title`)}
+      copy={translate('copy')}
+      copied={translate('copied')}
+    />
+  );
+  return (
+    <ReadingPage title={translate('title')} lead={translate('lead')}>
+      <ReadingRow>
+        <ReadingSection title={translate('explorer.title')}>
+          <p>{translate('explorer.body')}</p>
+          <p>
+            <a className={buttonClass('lamp')} href={GRAPHQL_PATH}>
+              {translate('explorer.open')}
+            </a>
+          </p>
+        </ReadingSection>
+        <ReadingSection title={translate('bot.title')}>
+          <p>{translate('bot.body')}</p>
+        </ReadingSection>
+      </ReadingRow>
+      {(['start', 'watch', 'read'] as const).map((part) => (
+        <ReadingSection key={part} title={translate(`${part}.title`)}>
+          <p>{translate(`${part}.body`)}</p>
+          {example(part)}
+        </ReadingSection>
+      ))}
+      <ReadingSection title={translate('data.title')}>
+        <p>{translate('data.body')}</p>
+        {example('data')}
+        <p>
+          <a className={buttonClass('plain')} href={paths.collection} download>
+            {translate('data.open')}
+          </a>
+        </p>
+      </ReadingSection>
+      <ReadingRow>
+        <ReadingSection title={translate('fog.title')}>
+          <p>{translate('fog.body')}</p>
+          <ul className={styles.list}>
+            {(['seat', 'both', 'spectator', 'after'] as const).map((viewer) => (
+              <li key={viewer}>{translate(`fog.${viewer}`)}</li>
+            ))}
+          </ul>
+        </ReadingSection>
+        <ReadingSection title={translate('proof.title')}>
+          <p>{translate('proof.twins', { steps: PROOF_STEPS })}</p>
+          <p>{translate('proof.plants')}</p>
+          <p>{translate('proof.limits')}</p>
+        </ReadingSection>
+      </ReadingRow>
+    </ReadingPage>
+  );
 }
