@@ -7,6 +7,7 @@ import styles from './board.module.css';
 import { Coordinates } from './coordinates';
 import { DrawingLayer } from './drawing-layer';
 import { FogLayer } from './fog-layer';
+import { DARK_SQUARES } from './geometry';
 import { Marks } from './marks';
 import type { Pencil, PencilNotes } from './pencil';
 import { PencilLayer } from './pencil-layer';
@@ -44,11 +45,6 @@ export interface BoardProps {
   /** The accessible name. */
   label: string;
 }
-
-/** The dark squares, the same from either side: a strip of four in every row, a1 among them. */
-const DARK_SQUARES = [0, 1, 2, 3, 4, 5, 6, 7]
-  .flatMap((row) => [0, 2, 4, 6].map((column) => `M${column + ((row + 1) % 2)} ${row}h1v1h-1z`))
-  .join('');
 
 const NO_MOVES: readonly BoardMove[] = [];
 const NO_NOTES: PencilNotes = {};

@@ -2,6 +2,8 @@ import type { Color, SquareName } from '@fog/engine';
 import { useId, useState } from 'react';
 import styles from './fog-layer.module.css';
 import { BEYOND_RIM, fogOutline } from './fog-outline';
+import { STREAKS } from './fog-streaks';
+import { DARK_SQUARES } from './geometry';
 import mist from './mist.webp';
 
 interface FogLayerProps {
@@ -37,10 +39,10 @@ export function FogLayer({ visible, orientation }: FogLayerProps) {
 /** What a sheet of mist covers, in squares: a little more than the board, so that no light creeps in at the rim. */
 const SHEET = { x: -BEYOND_RIM, y: -BEYOND_RIM, width: 8 + 2 * BEYOND_RIM, height: 8 + 2 * BEYOND_RIM };
 
-/** The lamplight along the edge of the mist: strokes of growing width, each faint, cost far less than a blur. */
-const GLOW_WIDTHS = [0.08, 0.11, 0.14, 0.17, 0.2, 0.23, 0.26, 0.29, 0.32, 0.35];
+/** How dense the lamplight hangs from where all is seen to where nothing is: most at the very edge of the mist. */
+const GLOW = '0 .1 .3 .3 .16 .06 0';
 
-const PARTS = ['soft', 'edge', 'wisps', 'depth', 'chequer'] as const;
+const PARTS = ['soft', 'halo', 'edge', 'wisps', 'depth', 'brush'] as const;
 
 interface MistProps {
   outline: string;
@@ -50,7 +52,7 @@ interface MistProps {
 
 function Mist({ outline, phase, onGone }: MistProps) {
   const id = useId();
-  const [soft, edge, wisps, depth, chequer] = PARTS.map((part) => `${id}${part}`);
+  const [soft, halo, edge, wisps, depth, brush] = PARTS.map((part) => `${id}${part}`);
   return (
     <svg
       className={styles.mist}
@@ -63,6 +65,12 @@ function Mist({ outline, phase, onGone }: MistProps) {
         <filter id={soft} filterUnits="userSpaceOnUse" {...SHEET}>
           <feGaussianBlur stdDeviation="0.1" />
         </filter>
+        <filter id={halo} filterUnits="userSpaceOnUse" {...SHEET}>
+          <feGaussianBlur stdDeviation="0.17" />
+          <feComponentTransfer>
+            <feFuncA type="table" tableValues={GLOW} />
+          </feComponentTransfer>
+        </filter>
         <mask id={edge} maskUnits="userSpaceOnUse" {...SHEET}>
           <path d={outline} fill="#fff" filter={`url(#${soft})`} />
         </mask>
@@ -73,27 +81,18 @@ function Mist({ outline, phase, onGone }: MistProps) {
           <stop offset="0" className={styles.deep} />
           <stop offset="1" className={styles.high} />
         </linearGradient>
-        <pattern id={chequer} patternUnits="userSpaceOnUse" width="2" height="2">
-          <path className={styles.chequer} d="M1 0H2V1H1ZM0 1H1V2H0Z" />
-          <path className={styles.waves} d={WAVES} />
+        {/* Slanted, so that the strokes of a row never stand under those of the one above. */}
+        <pattern id={brush} patternUnits="userSpaceOnUse" width="4" height="2" patternTransform="skewX(38)">
+          <path className={styles.streaks} d={STREAKS} />
         </pattern>
       </defs>
-      <g className={styles.glow}>
-        {GLOW_WIDTHS.map((width) => (
-          <path key={width} d={outline} strokeWidth={width} />
-        ))}
-      </g>
       <g mask={`url(#${edge})`}>
         <rect {...SHEET} fill={`url(#${depth})`} />
         <rect className={styles.wisps} {...SHEET} mask={`url(#${wisps})`} />
-        <rect {...SHEET} fill={`url(#${chequer})`} />
+        <path className={styles.chequer} d={DARK_SQUARES} />
+        <rect {...SHEET} fill={`url(#${brush})`} />
       </g>
+      <path className={styles.glow} d={outline} filter={`url(#${halo})`} />
     </svg>
   );
 }
-
-/** Small waves, one pair in the middle of every square: the fog can be told by its pattern, without any colour. */
-const WAVES = [0, 1]
-  .flatMap((row) => [0, 1].map((column) => [column + 0.33, row + 0.46] as const))
-  .map(([x, y]) => `M${x} ${y}q.085 -.07 .17 0t.17 0m-.24 .11q.085 -.07 .17 0t.17 0`)
-  .join('');

@@ -56,3 +56,8 @@ export function walk(from: SquareName, key: string, orientation: Color): SquareN
   const step = STEPS[key];
   return step ? squareAtPlace({ column: column + step.column, row: row + step.row }, orientation) : null;
 }
+
+/** The dark squares as an SVG path, one unit a square; the same from either side: a strip of four in every row, a1 among them. */
+export const DARK_SQUARES = [0, 1, 2, 3, 4, 5, 6, 7]
+  .flatMap((row) => [0, 2, 4, 6].map((column) => `M${column + ((row + 1) % 2)} ${row}h1v1h-1z`))
+  .join('');

@@ -1,4 +1,5 @@
 import type { Color, SquareName } from '@fog/engine';
+import { useId } from 'react';
 import { placeOf } from './geometry';
 import styles from './marks.module.css';
 import type { BoardContent } from './placement';
@@ -34,12 +35,24 @@ export function Marks({
     return { cx: x + 0.5, cy: y + 0.5 };
   };
 
+  // In the mist the own last move is a lantern seen through it; on a lit square the square itself is lit.
+  const lantern = useId();
+
   return (
     <svg className={styles.marks} viewBox="0 0 8 8" aria-hidden="true">
+      <radialGradient id={lantern}>
+        <stop offset="0" className={styles.lantern} />
+        <stop offset="1" className={styles.lantern} stopOpacity="0" />
+      </radialGradient>
       {lastMove && (
         <g className={styles.lastMove}>
-          <rect {...corner(lastMove.from)} width="1" height="1" />
-          <rect {...corner(lastMove.to)} width="1" height="1" />
+          {[lastMove.from, lastMove.to].map((square) =>
+            square === lossSquare ? null : board[square] === 'fog' ? (
+              <circle key={square} {...middle(square)} r="0.62" fill={`url(#${lantern})`} />
+            ) : (
+              <rect key={square} {...corner(square)} width="1" height="1" />
+            ),
+          )}
         </g>
       )}
       {premove && (

@@ -1,7 +1,7 @@
 'use client';
 
 import { opposite } from '@fog/engine';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Table as TableLayout } from '../../ui/table/table';
 import { Announcer } from './announcer';
 import { Connection } from './connection';
@@ -16,7 +16,7 @@ import { usePremove } from './use-premove';
 import { useSummons } from './use-summons';
 
 /** A game that is not over, as one player or a spectator sees it. */
-export function PlayTable({ table }: { table: Table }) {
+export function PlayTable({ table, children }: { table: Table; children: ReactNode }) {
   const { game, pending, connection, actions } = table;
   const [flipped, setFlipped] = useState(false);
   const past = usePast(game);
@@ -57,6 +57,7 @@ export function PlayTable({ table }: { table: Table }) {
         near={<Seat table={table} color={near} />}
       >
         <Panel table={table} past={past} onFlip={() => setFlipped(!flipped)} />
+        {children}
       </TableLayout>
     </>
   );

@@ -33,12 +33,17 @@ export function MoveList({ moves, current, onStep }: MoveListProps) {
   const shown = current ?? moves.length;
 
   useEffect(() => {
-    const box = list.current;
-    const move = box?.querySelector<HTMLElement>(`[data-ply="${shown}"]`);
-    box?.scrollTo({
-      top: move ? move.offsetTop - (box.clientHeight - move.offsetHeight) / 2 : 0,
-      left: move ? move.offsetLeft - (box.clientWidth - move.offsetWidth) / 2 : 0,
-    });
+    const scroll = () => {
+      const box = list.current;
+      const move = box?.querySelector<HTMLElement>(`[data-ply="${shown}"]`);
+      box?.scrollTo({
+        top: move ? move.offsetTop - (box.clientHeight - move.offsetHeight) / 2 : 0,
+        left: move ? move.offsetLeft - (box.clientWidth - move.offsetWidth) / 2 : 0,
+      });
+    };
+    scroll();
+    addEventListener('resize', scroll);
+    return () => removeEventListener('resize', scroll);
   }, [shown]);
 
   const cell = (move: ListedMove) => (

@@ -37,10 +37,5 @@ export function GamePage({ game: initial, frames, search }: GamePageProps) {
   // Deferred, so that the board stays until what comes after it is there.
   const over = useDeferredValue(isOver(table.game));
   if (over) return <Afterwards table={table} frames={frames} search={search} />;
-  return (
-    <>
-      <Play table={table} />
-      {ownSeat(table.game) && <ContinueElsewhere gameId={table.game.id} />}
-    </>
-  );
+  return <Play table={table}>{ownSeat(table.game) && <ContinueElsewhere gameId={table.game.id} />}</Play>;
 }
