@@ -2,6 +2,10 @@
 export const BOARD_THEMES = ['lamplight', 'walnut', 'meadow'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 
+/** The pieces to choose from: drawn with all their lines, or as plain silhouettes. */
+export const PIECE_SETS = ['drawn', 'silhouette'] as const;
+export type PieceSet = (typeof PIECE_SETS)[number];
+
 /** Light, dark, or as the system has it. */
 export const COLOR_SCHEMES = ['system', 'day', 'night'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
@@ -27,8 +31,21 @@ export function dressPage(root: HTMLElement, text: string | null): void {
   };
   wear('data-theme', settings.colorScheme);
   wear('data-board', settings.boardTheme);
+  wear('data-pieces', settings.pieceSet);
   wear('data-coordinates', settings.coordinates === false ? 'off' : null);
   wear('data-motion', settings.animation === false ? 'off' : null);
+
+  // The browser's own bars take the first color they find in the head: the chosen one goes before those of the system.
+  const papers: Record<string, string | undefined> = { day: '#f4f1ea', night: '#10151d' };
+  const paper = papers[String(settings.colorScheme)];
+  const { head } = root.ownerDocument;
+  const old = head.querySelector('meta[name="theme-color"][data-chosen]');
+  const meta = old ?? root.ownerDocument.createElement('meta');
+  meta.setAttribute('name', 'theme-color');
+  meta.setAttribute('data-chosen', '');
+  meta.setAttribute('content', paper ?? '');
+  if (paper === undefined) meta.remove();
+  else if (!old) head.prepend(meta);
 }
 
 /** The script for the head of every page. */

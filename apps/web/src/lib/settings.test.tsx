@@ -1,10 +1,15 @@
 /** @jest-environment jsdom */
 
+import { readFileSync } from 'node:fs';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { DRESSING_SCRIPT, SETTINGS_KEY } from './appearance';
 import { changeSettings, DEFAULT_SETTINGS, readSettings, useSettings } from './settings';
 
 const root = document.documentElement;
+
+const sheet = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
+const [, day, night] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(sheet) ?? [];
+const tokens = { day, night };
 
 afterEach(() => {
   cleanup();
@@ -58,20 +63,21 @@ test('where the browser keeps nothing, a choice still holds until the page is le
 
 describe('the looks of the page', () => {
   const looks = () =>
-    ['theme', 'board', 'coordinates', 'motion'].map((name) => root.getAttribute(`data-${name}`));
+    ['theme', 'board', 'pieces', 'coordinates', 'motion'].map((name) => root.getAttribute(`data-${name}`));
   const CHOSEN = {
     colorScheme: 'night',
     boardTheme: 'walnut',
+    pieceSet: 'silhouette',
     coordinates: false,
     animation: false,
   } as const;
-  const WORN = ['night', 'walnut', 'off', 'off'];
+  const WORN = ['night', 'walnut', 'silhouette', 'off', 'off'];
 
   test('change with the settings', () => {
     changeSettings(CHOSEN);
     expect(looks()).toEqual(WORN);
     changeSettings(DEFAULT_SETTINGS);
-    expect(looks()).toEqual(['system', 'lamplight', null, null]);
+    expect(looks()).toEqual(['system', 'lamplight', 'drawn', null, null]);
   });
 
   test('are there before anything else runs: the script needs nothing but itself', () => {
@@ -87,6 +93,22 @@ describe('the looks of the page', () => {
     if (text) localStorage.setItem(SETTINGS_KEY, text);
     for (const name of root.getAttributeNames()) root.removeAttribute(name);
     new Function(DRESSING_SCRIPT)();
-    expect(looks()).toEqual([null, null, null, null]);
+    expect(looks()).toEqual([null, null, null, null, null]);
+  });
+
+  test('the browser’s own bars follow the chosen light, and the system again without one', () => {
+    const system = document.createElement('meta');
+    system.setAttribute('name', 'theme-color');
+    document.head.append(system);
+    const first = () => document.head.querySelector('meta[name="theme-color"]');
+    for (const [colorScheme, paper] of [
+      ['night', tokens.night],
+      ['day', tokens.day],
+    ] as const) {
+      changeSettings({ colorScheme });
+      expect(first()?.getAttribute('content')).toBe(paper);
+    }
+    changeSettings({ colorScheme: 'system' });
+    expect(first()).toBe(system);
   });
 });

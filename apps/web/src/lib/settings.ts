@@ -7,6 +7,8 @@ import {
   COLOR_SCHEMES,
   type ColorScheme,
   dressPage,
+  PIECE_SETS,
+  type PieceSet,
   SETTINGS_KEY,
 } from './appearance';
 
@@ -23,6 +25,7 @@ export interface Settings {
   /** Whether own pieces slide and the mist fades; the system's own wish for less motion is always kept. */
   readonly animation: boolean;
   readonly boardTheme: BoardTheme;
+  readonly pieceSet: PieceSet;
   /** Whether notation shows little pieces instead of letters. */
   readonly figurines: boolean;
   readonly colorScheme: ColorScheme;
@@ -35,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   moveMethod: 'either',
   animation: true,
   boardTheme: 'lamplight',
+  pieceSet: 'drawn',
   figurines: false,
   colorScheme: 'system',
 };
@@ -45,6 +49,7 @@ const OPTIONS: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   moveMethod: MOVE_METHODS,
   animation: [true, false],
   boardTheme: BOARD_THEMES,
+  pieceSet: PIECE_SETS,
   figurines: [true, false],
   colorScheme: COLOR_SCHEMES,
 };

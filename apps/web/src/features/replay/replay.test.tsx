@@ -46,6 +46,7 @@ const show = async (props: Partial<ComponentProps<typeof Replay>> = {}) => {
         clocks={null}
         side="white"
         veil={null}
+        region={null}
         initial={frames}
         search={{}}
         {...props}
@@ -65,6 +66,13 @@ afterEach(cleanup);
 test('it opens at the end, with everything in sight', async () => {
   await show();
   expect([content('e4'), content('e2'), content('e8')]).toEqual(['wP', 'empty', 'bK']);
+});
+
+test('an end that came before one’s eyes is told in the region that was there before it', async () => {
+  const region = document.body.appendChild(document.createElement('div'));
+  await show({ region });
+  expect(region.textContent).toBe('White wins. Black resigned.');
+  region.remove();
 });
 
 test('each pair of eyes sees its own view of each moment', async () => {

@@ -40,6 +40,8 @@ interface ReplayProps {
   side: Color;
   /** What was on the screen when the game ended: its mist burns off, once. */
   veil: string | null;
+  /** A live region that was there before the end; `null` where the game was over already. */
+  region: Element | null;
   /** The frames, where the server had them already. */
   initial: readonly Frame[] | null;
   /** The moment the address asks for; without one it opens at the end, with everything in sight. */
@@ -96,7 +98,12 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
       }
       near={seat(near)}
     >
-      <ResultWords result={result} kingSquare={lastSquare} repetition={story?.repetition ?? []} />
+      <ResultWords
+        result={result}
+        kingSquare={lastSquare}
+        region={props.region}
+        repetition={story?.repetition ?? []}
+      />
       {plies > 0 && (
         <>
           <fieldset className={styles.controls} disabled={!frames}>

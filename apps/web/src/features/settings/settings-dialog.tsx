@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { BOARD_THEMES, COLOR_SCHEMES } from '../../lib/appearance';
+import { PieceImage } from '../../board/piece-image';
+import { BOARD_THEMES, COLOR_SCHEMES, PIECE_SETS } from '../../lib/appearance';
 import { changeSettings, MOVE_METHODS, useSettings } from '../../lib/settings';
 import { Choice } from '../../ui/choice';
 import { Dialog } from '../../ui/dialog';
@@ -34,6 +35,23 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         }))}
         value={settings.boardTheme}
         onChange={(boardTheme) => changeSettings({ boardTheme })}
+        disabled={false}
+      />
+      <Choice
+        name="pieceSet"
+        legend={translate('pieceSet.legend')}
+        options={PIECE_SETS.map((value) => ({
+          value,
+          label: translate(`pieceSet.${value}`),
+          picture: (
+            <span className={styles.pieces} data-pieces={value}>
+              <PieceImage piece={{ color: 'white', kind: 'knight' }} />
+              <PieceImage piece={{ color: 'black', kind: 'bishop' }} />
+            </span>
+          ),
+        }))}
+        value={settings.pieceSet}
+        onChange={(pieceSet) => changeSettings({ pieceSet })}
         disabled={false}
       />
       <Choice

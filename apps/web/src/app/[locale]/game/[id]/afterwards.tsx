@@ -14,12 +14,14 @@ interface AfterwardsProps {
   table: Table;
   /** The boards of the replay, where the game was over already when the page was made. */
   frames: readonly Frame[] | null;
+  /** A live region that was there before the end. */
+  region: Element | null;
   /** The query of the address, which may name a moment of the replay. */
   search: SearchParams;
 }
 
 /** A game that is over: the whole of it, and the ways on. */
-export function Afterwards({ table, frames, search }: AfterwardsProps) {
+export function Afterwards({ table, frames, region, search }: AfterwardsProps) {
   const { game, veil } = table;
   return (
     <Replay
@@ -31,6 +33,7 @@ export function Afterwards({ table, frames, search }: AfterwardsProps) {
       clocks={game.clock?.left ?? null}
       side={ownSeat(game) ?? 'white'}
       veil={veil}
+      region={veil === null ? null : region}
       initial={frames}
       search={search}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { Game } from '../../../../features/play/game';
 import { Play } from '../../../../features/play/play';
 import { ownSeat } from '../../../../features/play/seats';
@@ -36,6 +36,15 @@ export function GamePage({ game: initial, frames, search }: GamePageProps) {
   }, [isUnderWay]);
   // Deferred, so that the board stays until what comes after it is there.
   const over = useDeferredValue(isOver(table.game));
-  if (over) return <Afterwards table={table} frames={frames} search={search} />;
-  return <Play table={table}>{ownSeat(table.game) && <ContinueElsewhere gameId={table.game.id} />}</Play>;
+  const [region, setRegion] = useState<Element | null>(null);
+  return (
+    <>
+      {over ? (
+        <Afterwards table={table} frames={frames} region={region} search={search} />
+      ) : (
+        <Play table={table}>{ownSeat(table.game) && <ContinueElsewhere gameId={table.game.id} />}</Play>
+      )}
+      <div ref={setRegion} aria-live="polite" />
+    </>
+  );
 }
