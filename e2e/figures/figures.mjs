@@ -1,0 +1,27 @@
+/**
+ * What the table is promised to feel like, measured: `npm run figures`. Nothing passes or fails by it, since a figure
+ * is worth what the machine is that it was taken on: run it on a quiet one.
+ */
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { runProduct } from '../run-product.mjs';
+import { measureFog } from './fog.mjs';
+import { measureMoves } from './moves.mjs';
+
+const MOVES = 200;
+const MOVES_IN_FOG = 40;
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error('no Chromium or Chrome: set CHROMIUM_PATH');
+const [product, browser] = await Promise.all([
+  runProduct(),
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }),
+]);
+try {
+  for (const line of await measureMoves(browser, product.origin, MOVES)) process.stdout.write(`${line}\n`);
+  for (const line of await measureFog(browser, product.origin, MOVES_IN_FOG))
+    process.stdout.write(`${line}\n`);
+} finally {
+  await browser.close();
+  await product.stop();
+}
