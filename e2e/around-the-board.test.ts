@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { button, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
@@ -57,21 +57,43 @@ test('the clock of the side to move runs, on both screens alike', async () => {
   expect(Math.abs(whiteThere - white)).toBeLessThanOrEqual(1);
 });
 
-test('on a phone of 360×640 the board, both clocks and Resign stand on the first screen', async () => {
-  const shown = [
-    bo.page.getByRole('grid'),
-    ...(await bo.page.getByRole('timer').all()),
-    button(bo, 'Resign'),
-  ];
-  expect(shown).toHaveLength(4);
-  expect(await bo.page.evaluate(() => window.scrollY)).toBe(0);
-  for (const each of shown) {
-    const box = await each.boundingBox();
-    if (!box) throw new Error('something of these is not on the page');
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
-    expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
-  }
+/** How far something on the page reaches, from its top left corner. */
+async function edgesOf(
+  shown: Locator,
+): Promise<{ top: number; left: number; right: number; bottom: number }> {
+  const box = await shown.boundingBox();
+  if (!box) throw new Error('something of these is not on the page');
+  return { top: box.y, left: box.x, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test.each([PHONE, { width: 768, height: 1024 }, { width: 1440, height: 900 }])(
+  'the board, both clocks and Resign stand on a first screen of $width×$height',
+  async (size) => {
+    await bo.page.setViewportSize(size);
+    const clocks = await bo.page.getByRole('timer').all();
+    const shown = [bo.page.getByRole('grid'), ...clocks, button(bo, 'Resign')];
+    expect(shown).toHaveLength(4);
+    expect(await bo.page.evaluate(() => window.scrollY)).toBe(0);
+    for (const each of shown) {
+      const { top, left, right, bottom } = await edgesOf(each);
+      expect(Math.min(top, left)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(size.width);
+      expect(bottom).toBeLessThanOrEqual(size.height);
+    }
+  },
+);
+
+test.each([
+  ['the narrowest phone', { width: 320, height: 568 }],
+  ['a phone held sideways', { width: 740, height: 360 }],
+  ['a desk at 200 %', { width: 720, height: 450 }],
+])('%s shows a whole board at once, and nothing runs out of the side', async (_, size) => {
+  await bo.page.setViewportSize(size);
+  const { top, bottom } = await edgesOf(bo.page.getByRole('grid'));
+  expect(bottom - top).toBeLessThanOrEqual(size.height);
+  expect(bottom - top).toBeGreaterThan(Math.min(size.width, size.height) * 0.7);
+  expect(await bo.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+  await bo.page.setViewportSize(PHONE);
 });
 
 test('the title and the icon call whose turn it is, and nobody else', async () => {

@@ -47,7 +47,7 @@ export function Actions({ table, onFlip }: { table: Table; onFlip: () => void })
           onConfirm={begun ? actions.resign : actions.abort}
         />
       )}
-      <Button kind="quiet" onClick={onFlip}>
+      <Button kind={seat ? 'quiet' : 'plain'} onClick={onFlip}>
         {translate('flip')}
       </Button>
     </fieldset>

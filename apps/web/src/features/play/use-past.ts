@@ -1,8 +1,13 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchUntilThere } from '../../lib/fetch-until-there';
+import { isTakenByFocus } from '../../lib/keys';
 import type { Game, Sight } from './game';
+import { ownSeat } from './seats';
+
+/** The keys that go back and forth, by half-moves. */
+const ARROWS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Looking back at a position of the running game, through one's own eyes of that moment. */
 export interface Past {
@@ -14,7 +19,8 @@ export interface Past {
 }
 
 /** The past of a running game. A step that brings no answer leaves the board as it is. */
-export function usePast({ id, ply: newest }: Game): Past {
+export function usePast(game: Game): Past {
+  const { id, ply: newest } = game;
   const [sight, setSight] = useState<Sight | null>(null);
   const latest = useRef(0);
 
@@ -31,16 +37,19 @@ export function usePast({ id, ply: newest }: Game): Past {
   };
 
   const looksBack = sight !== null;
+  const shown = sight?.ply ?? newest;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && looksBack) return leave();
+    const step = ARROWS[event.key];
+    if (!step || isTakenByFocus(event) || ownSeat(game) === null) return;
+    event.preventDefault();
+    void stepTo(Math.min(newest, Math.max(1, shown + step)));
+  });
   useEffect(() => {
-    if (!looksBack) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      latest.current++;
-      setSight(null);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [looksBack]);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
 
   return { sight, stepTo, leave };
 }

@@ -16,12 +16,11 @@ export function WaitingRoom({ table, url, seat }: { table: Table; url: string; s
       <Status title={translate('title')} trouble={table.trouble}>
         {translate('body', { color: seat })}
       </Status>
-      <LinkToSend url={url} label={translate('link')} invitation={translate('invitation')} />
-      <div>
+      <LinkToSend url={url} label={translate('link')} invitation={translate('invitation')}>
         <Button kind="quiet" onClick={table.actions.abort}>
           {translate('cancel')}
         </Button>
-      </div>
+      </LinkToSend>
       <Lesson />
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { type Dispatch, useEffect, useMemo, useReducer } from 'react';
+import { isTakenByFocus } from '../../lib/keys';
 import { eventOfKey, type Position, type PositionEvent, positionReducer } from './position';
 
 const PLY_MS = 900;
@@ -22,7 +23,7 @@ export function useReplayPosition(
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const stepped = eventOfKey(event.key);
-      if (!stepped || isTakenElsewhere(event)) return;
+      if (!stepped || isTakenByFocus(event)) return;
       event.preventDefault();
       dispatch(stepped);
     };
@@ -31,10 +32,4 @@ export function useReplayPosition(
   }, []);
 
   return { ...position, dispatch };
-}
-
-/** Whether the key belongs to what has the focus: the slider, which steps by itself, or the board, whose squares it walks. */
-function isTakenElsewhere(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  return event.target instanceof Element && event.target.closest('[type="range"], [role="grid"]') !== null;
 }

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button';
 import styles from './link-to-send.module.css';
 
@@ -15,10 +15,12 @@ interface LinkToSendProps {
   label: string;
   /** What a share sheet says beside the link. */
   invitation: string;
+  /** What else there is to do, beside the ways of sending it. */
+  children?: ReactNode;
 }
 
 /** A link on its way to another device: copied, shared where the browser can, or scanned. */
-export function LinkToSend({ url, label, invitation }: LinkToSendProps) {
+export function LinkToSend({ url, label, invitation, children }: LinkToSendProps) {
   const translate = useTranslations('link');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'copied' | 'selected' | null>(null);
@@ -57,6 +59,7 @@ export function LinkToSend({ url, label, invitation }: LinkToSendProps) {
         <Button aria-expanded={scanned} onClick={() => setScanned(!scanned)}>
           {translate('scan')}
         </Button>
+        {children}
       </div>
       {scanned && <QrCode url={url} label={translate('code')} />}
     </div>

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core';
+import { button } from './actions.js';
+import { newPerson, openBrowser, type Person } from './browser.js';
+import { sharedProduct } from './product.js';
+
+const product = sharedProduct();
+let browser: Browser;
+let anna: Person;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  anna = await newPerson(browser);
+});
+afterAll(() => browser?.close());
+
+/** The root of the page as it was dressed before anything of the page was drawn. */
+async function dressed(): Promise<(string | null)[]> {
+  const root = anna.page.locator('html');
+  return Promise.all(
+    ['theme', 'board', 'pieces', 'coordinates', 'motion'].map((name) => root.getAttribute(`data-${name}`)),
+  );
+}
+
+test('what is chosen holds at once, and from the first paint on after a reload', async () => {
+  await anna.page.goto(`${product.origin}/en`);
+  await button(anna, 'Settings').click();
+  for (const name of ['Night', 'Walnut', 'Silhouettes', 'Tap']) {
+    await anna.page.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  for (const name of ['Sound', 'Coordinates', 'Motion']) {
+    await anna.page.getByRole('checkbox', { name }).uncheck();
+  }
+  await anna.page.getByRole('checkbox', { name: 'Figurines' }).check();
+  const chosen = ['night', 'walnut', 'silhouette', 'off', 'off'];
+  expect(await dressed()).toEqual(chosen);
+
+  await anna.page.reload({ waitUntil: 'commit' });
+  await anna.page.locator('body').waitFor({ state: 'attached' });
+  expect(await dressed()).toEqual(chosen);
+  const bars = anna.page.locator('meta[name="theme-color"]').first();
+  expect(await bars.getAttribute('content')).toBe('#10151d');
+
+  await button(anna, 'Settings').click();
+  for (const name of ['Night', 'Walnut', 'Silhouettes', 'Tap']) {
+    expect(await anna.page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
+  }
+  expect(await anna.page.getByRole('checkbox', { name: 'Sound' }).isChecked()).toBe(false);
+  expect(await anna.page.getByRole('checkbox', { name: 'Figurines' }).isChecked()).toBe(true);
+  expect(anna.complaints).toEqual([]);
+});
