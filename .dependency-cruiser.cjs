@@ -62,6 +62,18 @@ module.exports = {
       { path: '^apps/api' },
     ),
     forbid(
+      'bot-knows-the-contract-only',
+      'the computer is a player like any other: it has the public API, and the rules for words and moves',
+      { path: '^apps/bot/src', pathNot: TEST },
+      { path: '^(apps/(?!bot/)|packages/(?!engine/)|prisma|scripts|e2e|proof)' },
+    ),
+    forbid(
+      'nobody-imports-the-bot',
+      'what it is told it is told by the public API',
+      { pathNot: '^apps/bot/' },
+      { path: '^apps/bot/' },
+    ),
+    forbid(
       'only-stores-see-prisma',
       'the database client is seen by stores and the database room alone',
       {

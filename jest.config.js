@@ -4,6 +4,7 @@ export default {
   projects: [
     '<rootDir>/packages/engine',
     '<rootDir>/apps/api',
+    '<rootDir>/apps/bot',
     '<rootDir>/apps/web',
     '<rootDir>/scripts',
     '<rootDir>/proof',

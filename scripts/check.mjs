@@ -6,7 +6,7 @@ import { prepare } from './steps.mjs';
 import { tool } from './workspace.mjs';
 
 const typecheck = (path) => tool('tsc', ['--noEmit', '-p', path]);
-const SOURCES = ['packages/engine/src', 'apps/api/src', 'apps/web/src', 'e2e', 'proof', 'scripts'];
+const SOURCES = ['packages/engine/src', 'apps/api/src', 'apps/bot/src', 'apps/web/src', 'e2e', 'proof', 'scripts'];
 
 const CHECKS = [
   ['Lint and format', () => tool('biome', ['ci', '.'])],
@@ -16,6 +16,7 @@ const CHECKS = [
   ],
   ['Types of the tests: engine', () => typecheck('packages/engine/tsconfig.test.json')],
   ['Types of the tests: referee', () => typecheck('apps/api/tsconfig.test.json')],
+  ['Types of the tests: computer', () => typecheck('apps/bot/tsconfig.test.json')],
   ['Types of the table', () => typecheck('apps/web/tsconfig.json')],
   ['Types of the browser tests', () => typecheck('e2e/tsconfig.json')],
   ['Types of the proof', () => typecheck('proof/tsconfig.json')],

@@ -3,7 +3,7 @@ import { fingerprint, isFresh, markFresh } from './fingerprint.mjs';
 import { step } from './progress.mjs';
 import { commitOf, pnpm, tool } from './workspace.mjs';
 
-const PACKAGES = ['packages/engine', 'apps/api', 'apps/web', 'e2e', 'proof'];
+const PACKAGES = ['packages/engine', 'apps/api', 'apps/bot', 'apps/web', 'e2e', 'proof'];
 const LOCKFILES = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -53,6 +53,14 @@ const STEPS = [
     from: ['apps/api/src', 'apps/api/tsconfig.json', 'tsconfig.base.json'],
     makes: ['apps/api/dist/main.js'],
     make: () => compile('apps/api'),
+  },
+  {
+    name: 'bot',
+    title: 'Building the computer',
+    needs: ['engine'],
+    from: ['apps/bot/src', 'apps/bot/tsconfig.json', 'tsconfig.base.json'],
+    makes: ['apps/bot/dist/main.js'],
+    make: () => compile('apps/bot'),
   },
   {
     name: 'documents',

@@ -1,0 +1,177 @@
+import type { TestClient } from '../../api/src/testing/test-client.js';
+import { createGame, play } from '../../api/src/testing/test-games.js';
+import { startTestServer, type TestServer } from '../../api/src/testing/test-server.js';
+import { Bot } from './bot.js';
+import { GAME, type Game, type LegalMove, START_SESSION } from './contract.js';
+import { pauseMs } from './pace.js';
+import { CuttableLink } from './testing/cuttable-link.js';
+import { seeded } from './testing/seeded.js';
+
+/** Of each kind: together ten. */
+const GAMES = process.env.TEST_LONG ? 20 : 5;
+
+let server: TestServer;
+let playing: Bot[] = [];
+const logged: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  for (const bot of playing) await bot.stop();
+  playing = [];
+});
+afterAll(() => server.close());
+
+const random = seeded(11);
+const atOnce = () => 0;
+
+async function newToken(name = 'Wisp'): Promise<string> {
+  const { data } = await server.stranger().ask(START_SESSION, { name });
+  return data.startSession.token;
+}
+
+/** A bot at work, and its id once it is connected. */
+async function startBot(parts: { token?: string; port?: number; pause?: typeof pauseMs } = {}) {
+  const { token = await newToken(), port = server.port, pause = atOnce } = parts;
+  const bot = new Bot({
+    apiUrl: `http://127.0.0.1:${port}/graphql`,
+    token,
+    games: GAMES,
+    log: (...line) => void logged.push(JSON.stringify(line)),
+    pauseMs: pause,
+    random,
+  });
+  playing.push(bot);
+  const refused = bot.play();
+  const client = server.withToken(token);
+  const { id } = (await client.ask('{ viewer { id } }')).data.viewer;
+  await until(async () => {
+    const { data } = await client.ask('{ bots { player { id } } }');
+    return data.bots.some(({ player }: { player: { id: string } }) => player.id === id);
+  });
+  return { bot, client, token, id, refused };
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('it did not come to that');
+}
+
+const FAST = { initialSeconds: 15, incrementSeconds: 0 };
+const challenge = (client: TestClient, input: Record<string, unknown>) =>
+  createGame(client, { pairing: 'COMPUTER', ...input });
+
+async function ended(client: TestClient, id: string): Promise<{ winner: string | null; reason: string }> {
+  const watch = client.subscribe(
+    'subscription ($id: ID!) { gameChanged(id: $id) { status result { winner reason } } }',
+    { id },
+  );
+  return (await watch.find(({ status }) => status === 'FINISHED', 60_000)).result;
+}
+
+/** Plays for a person by chance, until the game is over or for so many moves. */
+function playByChance(person: TestClient, id: string, most = Number.POSITIVE_INFINITY) {
+  const watch = person.subscribe(GAME, { id });
+  const done = (async () => {
+    for (let moves = 0; moves < most; moves += 1) {
+      const seen = new Set(watch.all);
+      const isMine = ({ status, turn, role }: Game) => status !== 'ACTIVE' || turn === role;
+      const game: Game = await watch.find((event) => isMine(event) && event === watch.all.at(-1), 30_000);
+      if (game.status !== 'ACTIVE') return;
+      const { legalMoves } = game.board;
+      const move = legalMoves[Math.floor(random() * legalMoves.length)];
+      await play(person, id, game.ply, uci(move));
+      await watch.find((event) => !seen.has(event), 30_000);
+    }
+  })();
+  return done;
+}
+
+const LETTERS = { QUEEN: 'q', ROOK: 'r', BISHOP: 'b', KNIGHT: 'n' } as const;
+const uci = ({ from, to, promotion }: LegalMove) => from + to + (promotion ? LETTERS[promotion] : '');
+
+// field-faults 42: the bot lost on time at fast clocks. The long form waits before moves as the bot does for people.
+test('games against itself, all at once, at 1 + 1, come to their end, and no clock runs out', async () => {
+  const pause = process.env.TEST_LONG ? pauseMs : atOnce;
+  const [one, other] = [await startBot({ pause }), await startBot({ pause })];
+  const timeControl = { initialSeconds: 60, incrementSeconds: 1 };
+  const games = await Promise.all(
+    Array.from({ length: GAMES }, () => challenge(one.client, { bot: other.id, timeControl })),
+  );
+  const results = await Promise.all(games.map(({ id }) => ended(one.client, id)));
+  expect(results.map(({ reason }) => reason)).not.toContain('TIMEOUT');
+}, 180_000);
+
+test('games against chance come to their end, and nearly all are won', async () => {
+  const bot = await startBot();
+  const people = await Promise.all(Array.from({ length: GAMES }, () => server.guest()));
+  const results = await Promise.all(
+    people.map(async (person, index) => {
+      const color = index % 2 === 0 ? 'WHITE' : 'BLACK';
+      const { id } = await challenge(person, { color, timeControl: FAST });
+      const [result] = await Promise.all([ended(person, id), playByChance(person, id)]);
+      return { ...result, isWon: result.winner !== color };
+    }),
+  );
+  expect(results.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(GAMES - 1);
+  expect(await bot.client.ask('{ bots { isFree } }')).toMatchObject({ data: { bots: [{ isFree: true }] } });
+}, 120_000);
+
+test('a bot that crashes, or whose line is cut, goes on with its games where they stand', async () => {
+  const link = new CuttableLink();
+  await link.open(server.port);
+  const first = await startBot({ port: link.port });
+  const person = await server.guest();
+  const { id } = await challenge(person, { color: 'WHITE' });
+  const standing = person.subscribe(GAME, { id });
+  const answered = (ply: number) => standing.find((game: Game) => game.ply === ply);
+
+  await play(person, id, 0, 'a2a3');
+  await answered(2);
+  await link.cut();
+  await play(person, id, 2, 'a3a4');
+  await link.open(server.port);
+  await answered(4);
+
+  await first.bot.stop();
+  await play(person, id, 4, 'a4a5');
+  await startBot({ token: first.token });
+  await answered(6);
+  await link.cut();
+});
+
+test('it declines draws, and plays another game when asked', async () => {
+  const { client, id: botId } = await startBot();
+  const person = await server.guest();
+  const { id } = await challenge(person, { color: 'WHITE' });
+  const standing = person.subscribe(GAME, { id });
+  await play(person, id, 0, 'a2a3');
+  await standing.find(({ ply }: Game) => ply === 2);
+  await person.ask('mutation ($id: ID!) { offerDraw(gameId: $id, ply: 2) { __typename } }', { id });
+  await standing.find(({ drawOffer }: Game) => drawOffer === 'WHITE');
+  await standing.find((game: Game) => game === standing.all.at(-1) && game.drawOffer === null);
+
+  await person.ask('mutation ($id: ID!) { resign(gameId: $id) { __typename } }', { id });
+  await person.ask('mutation ($id: ID!) { offerRematch(gameId: $id) { __typename } }', { id });
+  const { rematch } = await standing.find((game: Game) => game.rematch !== null);
+  const next = person.subscribe(GAME, { id: rematch.id });
+  await next.find(({ role, ply }: Game) => role === 'BLACK' && ply === 1);
+  expect((await client.ask(`{ node(id: "${botId}") { ... on Player { isBot } } }`)).data.node.isBot).toBe(
+    true,
+  );
+});
+
+test('a token that is worth nothing is told of, and nothing is ever logged of a move or a token', async () => {
+  const { bot, token, client } = await startBot();
+  const { refused } = await startBot({ token });
+  await client.ask('mutation { endSession }');
+  expect(await refused).toBe('UNAUTHENTICATED');
+  await bot.stop();
+  const text = logged.join('\n');
+  expect(text).toContain('game begins');
+  expect(text).not.toContain(token);
+  expect(text).not.toMatch(/\b[a-h][1-8]\b|[a-h][1-8][a-h][1-8]|\?\?/);
+});
