@@ -6,7 +6,15 @@ import { prepare } from './steps.mjs';
 import { tool } from './workspace.mjs';
 
 const typecheck = (path) => tool('tsc', ['--noEmit', '-p', path]);
-const SOURCES = ['packages/engine/src', 'apps/api/src', 'apps/bot/src', 'apps/web/src', 'e2e', 'proof', 'scripts'];
+const SOURCES = [
+  'packages/engine/src',
+  'apps/api/src',
+  'apps/bot/src',
+  'apps/web/src',
+  'e2e',
+  'proof',
+  'scripts',
+];
 
 const CHECKS = [
   ['Lint and format', () => tool('biome', ['ci', '.'])],

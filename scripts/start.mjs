@@ -1,7 +1,8 @@
 /**
  * `npm start`: installs, builds and runs the product on one origin, until Ctrl-C.
  * Environment: PORT (default 3000); API_PORT and WEB_PORT (default: free loopback ports); DATA_FOLDER (default ./data);
- * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API; VERBOSE=1 shows the logs of all parts.
+ * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API, BOT_NAME and BOT_GAMES to the computer;
+ * VERBOSE=1 shows the logs of all parts.
  */
 import { join } from 'node:path';
 import { freePort, isPortFree, localAddresses, waitForAnswer } from './network.mjs';
@@ -11,6 +12,7 @@ import { Supervisor } from './supervisor.mjs';
 import { commitOf, manifest, root } from './workspace.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
+const dataFolder = process.env.DATA_FOLDER ?? join(root, 'data');
 
 function fail(message) {
   process.stderr.write(`\n  ${message}\n\n`);
@@ -27,7 +29,7 @@ function startParts(supervisor, ports) {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     COMMIT: process.env.COMMIT ?? commitOf(),
-    DATA_FOLDER: process.env.DATA_FOLDER ?? join(root, 'data'),
+    DATA_FOLDER: dataFolder,
   };
   const nextCommand = join(root, 'apps/web/node_modules/next/dist/bin/next');
   supervisor.start('referee', join(root, 'apps/api/dist/main.js'), [], {
@@ -42,6 +44,19 @@ function startParts(supervisor, ports) {
   supervisor.start('front door', join(root, 'scripts/front-door.mjs'), [], {
     cwd: root,
     env: { ...env, PORT: String(port), API_PORT: String(ports.api), WEB_PORT: String(ports.web) },
+  });
+}
+
+/** A player like any other: it comes in by the front door, and is told nothing of the database. */
+function startComputer(supervisor) {
+  supervisor.start('computer', join(root, 'apps/bot/dist/main.js'), [], {
+    cwd: join(root, 'apps/bot'),
+    env: {
+      API_URL: `http://127.0.0.1:${port}/graphql`,
+      BOT_FOLDER: join(dataFolder, 'bot'),
+      DATABASE_URL: undefined,
+      REDIS_URL: undefined,
+    },
   });
 }
 
@@ -78,6 +93,7 @@ async function main() {
       if (!(await waitForAnswer(url, { alive: () => !supervisor.isStopping })))
         throw new Error(`no answer from ${url}`);
     }
+    startComputer(supervisor);
   }).catch((error) => supervisor.isStopping || giveUp(error.message));
   if (supervisor.isStopping) return;
   supervisor.settled();
