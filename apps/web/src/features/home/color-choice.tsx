@@ -11,7 +11,7 @@ interface ColorChoiceProps {
   disabled: boolean;
 }
 
-/** Which color one would like to have against the friend. */
+/** Which color one would like to have against a friend or the computer. */
 export function ColorChoice(props: ColorChoiceProps) {
   const translate = useTranslations('home.color');
   const options = WISHES.map((wish) => ({

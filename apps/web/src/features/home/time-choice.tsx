@@ -8,7 +8,7 @@ interface TimeChoiceProps {
   disabled: boolean;
 }
 
-/** How long both may think in a game against a friend. */
+/** How long both may think in a game against a friend or the computer. */
 export function TimeChoice(props: TimeChoiceProps) {
   const translate = useTranslations('home.time');
   const options = TIME_WISHES.map((wish) => ({ value: wish, label: labelOf(wish, translate) }));
