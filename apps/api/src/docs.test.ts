@@ -7,7 +7,7 @@ import { ProblemCodeEnum } from './games/problems.js';
 import { REQUEST_ERROR_CODES } from './graphql/errors.js';
 import { LIMITS } from './graphql/limits.js';
 import { RATES } from './graphql/rates.js';
-import { playAll, startGame, type TestGame } from './testing/test-games.js';
+import { createGame, play, playAll, startGame, type TestGame } from './testing/test-games.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
 
 const DOCS = new URL('../../../docs/api/', import.meta.url);
@@ -79,7 +79,7 @@ test('every GraphQL document is answered', async () => {
   }
 });
 
-test('the first bot plays a whole game against itself', async () => {
+test('the first bot plays a whole game against itself, and one with a friend', async () => {
   const [source] = await blocks('first-bot.md', 'ts');
   const { code } = await transform(source, {
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
@@ -96,19 +96,30 @@ test('the first bot plays a whole game against itself', async () => {
     bot.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    return { said: () => said, ended: new Promise<number | null>((resolve) => bot.once('exit', resolve)) };
+    const ended = new Promise<number | null>((resolve) => bot.once('exit', resolve));
+    return { said: () => said, ended, stop: () => bot.kill() };
   };
   const host = run();
-  let waiting: RegExpExecArray | null = null;
-  while (!waiting) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    waiting = /game (\S+) waits for (\S+):/.exec(host.said());
-  }
-  const guest = run(waiting[1], waiting[2]);
-  expect(await Promise.all([host.ended, guest.ended])).toEqual([0, 0]);
-  const words = /over after \d+ half-moves: \S+ won, [A-Z_]+/;
+  const isConnected = async () => (await server.stranger().ask('{ bots { isFree } }')).data.bots.length > 0;
+  while (!(await isConnected())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const guest = run('challenge');
+  expect(await guest.ended).toBe(0);
+  const words = /\S+ over after \d+ half-moves: .*/;
   expect(guest.said()).toMatch(words);
+  while (!words.test(host.said())) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(words.exec(host.said())?.[0]).toBe(words.exec(guest.said())?.[0]);
+  host.stop();
+
+  const person = await server.guest();
+  const { id, invitation } = await createGame(person, { pairing: 'FRIEND', color: 'WHITE' });
+  const friend = run(id, invitation.token);
+  const watch = person.subscribe('subscription ($id: ID!) { gameChanged(id: $id) { ply status } }', { id });
+  await watch.find(({ status }) => status === 'ACTIVE');
+  await play(person, id, 0, 'e2e4');
+  await watch.find(({ ply }) => ply === 2);
+  await person.ask('mutation ($id: ID!) { resign(gameId: $id) { __typename } }', { id });
+  expect(await friend.ended).toBe(0);
+  expect(friend.said()).toContain('over after 2 half-moves: BLACK RESIGNATION');
   await rm(folder, { recursive: true });
 }, 180_000);
 
