@@ -19,6 +19,8 @@ const config: NextConfig = {
   env: { APP_VERSION: manifest.version, APP_COMMIT: process.env.COMMIT ?? 'unknown' },
   // Titles and what links show of a page stand in its head for every reader, not only for known robots.
   htmlLimitedBots: /.*/,
+  // It brings code for this machine, which no bundle can carry.
+  serverExternalPackages: ['sharp'],
   headers: async () => [
     {
       source: '/:path*',

@@ -17,6 +17,17 @@ test('the creator sits where the wish says, and by lot on either side', async ()
   expect(roles).toEqual(new Set(['WHITE', 'BLACK']));
 });
 
+test('a game tells whether lists will show it: by default all but those at one device', async () => {
+  const creator = await server.guest();
+  const isListed = async (input: Record<string, unknown>) => {
+    const { id } = await createGame(creator, input);
+    return (await creator.ask('query ($id: ID!) { game(id: $id) { listed } }', { id })).data.game.listed;
+  };
+  expect(await isListed({ pairing: 'FRIEND' })).toBe(true);
+  expect(await isListed({ pairing: 'FRIEND', listed: false })).toBe(false);
+  expect(await isListed({ pairing: 'SAME_DEVICE' })).toBe(false);
+});
+
 test('ids are opaque, url-safe and tell their kind', async () => {
   const { id } = await createGame(await server.guest(), { pairing: 'FRIEND' });
   expect(id).toMatch(/^g[\w-]{16}$/);

@@ -74,6 +74,9 @@ export class SeenGame extends Node {
   @Field(() => PairingEnum, { description: 'How the two players come together.' })
   readonly pairing: Pairing;
 
+  @Field({ description: 'Whether public lists show the game once it is finished.' })
+  readonly listed: boolean;
+
   @Field(() => TimeControl, { nullable: true, description: 'Null: no clock.' })
   readonly timeControl: TimeControl | null;
 
@@ -135,6 +138,7 @@ export class SeenGame extends Node {
     this.version = stored.version;
     this.status = game.status;
     this.pairing = stored.pairing;
+    this.listed = stored.listed;
     this.timeControl = game.timeControl && timeControlFields(game.timeControl);
     this.white = stored.white;
     this.black = stored.black;

@@ -1,5 +1,5 @@
 import { routing } from '../i18n/routing';
-import { alternates } from './page-head';
+import { alternates, openGraph } from './page-head';
 
 test('a page names itself and all its counterparts, each of which names the same', () => {
   const sets = routing.locales.map((locale) =>
@@ -20,4 +20,13 @@ test('the first page has no slash too many', () => {
     canonical: 'https://fog.example/da',
     languages: { da: 'https://fog.example/da', 'x-default': 'https://fog.example/' },
   });
+});
+
+test('other sites are told the language with its country, as they want it', () => {
+  const shared = { siteName: 'Fog of War', picture: '/da/share/site.png', alt: 'Chess in the dark' };
+  expect(openGraph('da', shared)).toMatchObject({
+    locale: 'da_DK',
+    images: [{ url: '/da/share/site.png', width: 1200, height: 630, alt: 'Chess in the dark' }],
+  });
+  expect(openGraph('en', shared)).toMatchObject({ locale: 'en_US' });
 });

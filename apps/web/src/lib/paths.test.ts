@@ -1,10 +1,13 @@
 import { isPage, paths } from './paths';
 
 test('every path the site makes is a page', () => {
-  const { game, player, pgn: _, collection: __, ...others } = paths;
+  const { game, player, picture, gamePicture, pgn: _, collection: __, ...others } = paths;
   const made = [
     game('en', 'g_Ab-1'),
     player('en', 'p_Ab-1'),
+    picture('en', 'site'),
+    picture('en', 'rules'),
+    gamePicture('en', 'g_Ab-1'),
     ...Object.values(others).map((path) => path('en')),
   ];
   for (const path of made) expect(isPage(path.slice('/en'.length) || '/')).toBe(true);

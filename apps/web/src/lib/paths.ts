@@ -10,17 +10,24 @@ export const paths = {
   privacy: (locale: Locale) => `/${locale}/privacy`,
   game: (locale: Locale, gameId: string) => `/${locale}/game/${encodeURIComponent(gameId)}`,
   player: (locale: Locale, playerId: string) => `/${locale}/player/${encodeURIComponent(playerId)}`,
+  /** The picture that other sites show beside a link. */
+  picture: (locale: Locale, of: 'site' | 'rules') => `/${locale}/share/${of}.png`,
+  gamePicture: (locale: Locale, gameId: string) => `/${locale}/share/game/${encodeURIComponent(gameId)}.png`,
   /** A game that is finished as a file, which the API itself serves. */
   pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
   /** All listed finished games in one file, from the API as well. */
   collection: '/export/games.ndjson',
 } as const;
 
+/** The pages that search engines are told of, as their paths look after the locale; games they find by the history. */
+export const LISTED_PAGES = ['/', '/rules', '/lesson', '/history', '/developers', '/privacy'] as const;
+
 /** The pages that exist, as their paths look after the locale. `src/proxy.ts` answers 404 to any other. */
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(?:rules|lesson|history|developers|privacy|continue)$/,
   /^\/(?:game|player)\/[^/]+$/,
+  /^\/share\/(?:site|rules|game\/[^/]+)\.png$/,
 ];
 
 /** Whether a page stands at `path`, given without its locale and starting with a slash. */

@@ -2,21 +2,34 @@ import type { Client } from '@urql/core';
 import { headers } from 'next/headers';
 import { createGraphqlClient } from './graphql-client';
 
-/** What the API has to know of the browser's request: who asks, and under which address it was asked. */
-const FORWARDED = ['cookie', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
+/** What the API has to know of the browser's request, whoever asks: the address under which it was asked. */
+const ADDRESS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
 
 /**
  * A client for one request to a page: it asks the API as the visitor's own session.
  *
  * @throws where API_URL, the API's address as this server reaches it, is not set
  */
-export async function createServerClient(): Promise<Client> {
+export function createServerClient(): Promise<Client> {
+  return createClient(['cookie', ...ADDRESS]);
+}
+
+/**
+ * A client that asks as nobody, for what is the same for everybody and may be kept.
+ *
+ * @throws where API_URL is not set
+ */
+export function createAnonymousClient(): Promise<Client> {
+  return createClient(ADDRESS);
+}
+
+async function createClient(forwardedNames: readonly string[]): Promise<Client> {
   const url = process.env.API_URL;
   if (!url)
     throw new Error('API_URL is not set: the address of the API, such as http://127.0.0.1:4000/graphql');
   const incoming = await headers();
   const forwarded = new Headers();
-  for (const name of FORWARDED) {
+  for (const name of forwardedNames) {
     const value = incoming.get(name);
     if (value) forwarded.set(name, value);
   }

@@ -8,7 +8,8 @@ import { SettingsButton } from '../../features/settings/settings-button';
 import { ClientMessages } from '../../i18n/client-messages';
 import { routing } from '../../i18n/routing';
 import { DRESSING_SCRIPT } from '../../lib/appearance';
-import { alternates } from '../../lib/page-head';
+import { alternates, openGraph } from '../../lib/page-head';
+import { paths } from '../../lib/paths';
 import { REQUEST_NONCE, REQUEST_PAGE } from '../../lib/request-headers';
 import { siteOrigin } from '../../lib/site-origin';
 import { Footer } from '../../ui/footer';
@@ -53,6 +54,12 @@ export async function generateMetadata({ params }: LayoutProps): Promise<Metadat
     metadataBase: new URL(origin),
     title: { default: translate('title'), template: `%s · ${translate('name')}` },
     description: translate('description'),
+    openGraph: openGraph(locale, {
+      siteName: translate('name'),
+      picture: paths.picture(locale, 'site'),
+      alt: translate('title'),
+    }),
+    twitter: { card: 'summary_large_image' },
     ...(page !== null && { alternates: alternates(origin, locale, page) }),
   };
 }

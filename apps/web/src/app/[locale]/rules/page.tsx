@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { setRequestLocale } from 'next-intl/server';
 import { Rules } from '../../../features/rules/rules';
+import { RulesData } from '../../../features/sharing/structured-data';
 import { ClientMessages } from '../../../i18n/client-messages';
 import { pageMetadata } from '../../../i18n/page-metadata';
 import type { Locale } from '../../../i18n/routing';
@@ -14,9 +15,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 export default async function Page({ params }: PageProps) {
-  setRequestLocale((await params).locale);
+  const { locale } = await params;
+  setRequestLocale(locale);
   return (
     <ClientMessages parts={['board', 'replay']}>
+      <RulesData locale={locale} />
       <Rules />
     </ClientMessages>
   );

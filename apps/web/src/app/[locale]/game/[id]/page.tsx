@@ -1,27 +1,24 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations, setRequestLocale } from 'next-intl/server';
+import { setRequestLocale } from 'next-intl/server';
 import { loadGame } from '../../../../features/play/load-game';
 import { isOver } from '../../../../features/play/table-state';
 import { loadReplay } from '../../../../features/replay/load-replay';
 import type { SearchParams } from '../../../../features/replay/moment';
+import { gameHead } from '../../../../features/sharing/game-head';
 import { ClientMessages } from '../../../../i18n/client-messages';
 import type { Locale } from '../../../../i18n/routing';
-import { createServerClient } from '../../../../lib/server-client';
+import { createAnonymousClient, createServerClient } from '../../../../lib/server-client';
 import { GamePage } from './game-page';
-
-export const dynamic = 'force-dynamic';
 
 interface PageProps {
   params: Promise<{ locale: Locale; id: string }>;
   searchParams: Promise<SearchParams>;
 }
 
-/** The same words for every game: neither title nor robots learn anything from one. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { locale } = await params;
-  const translate = await getTranslations({ locale, namespace: 'play' });
-  return { title: translate('title'), robots: { index: false } };
+  const { locale, id } = await params;
+  return gameHead(await createAnonymousClient(), id, locale);
 }
 
 export default async function Page({ params, searchParams }: PageProps) {
