@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
@@ -84,13 +85,13 @@ export default async function Layout({ children, params }: LayoutProps) {
           <a className="skip" href="#content">
             {translate('skip')}
           </a>
-          <Header locale={locale}>
-            <SettingsButton />
+          <Header locale={locale} page={request.get(REQUEST_PAGE) ?? '/'}>
+            <SettingsButton icon={<Settings size={19} aria-hidden="true" />} />
           </Header>
           <main id="content" tabIndex={-1}>
             {children}
           </main>
-          <Footer locale={locale} page={request.get(REQUEST_PAGE) ?? '/'} />
+          <Footer locale={locale} />
         </ClientMessages>
       </body>
     </html>

@@ -1,0 +1,127 @@
+import type { Browser } from 'playwright-core';
+import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { newPerson, openBrowser, type Person } from './browser.js';
+import { overflowing } from './fits.js';
+import { sharedProduct } from './product.js';
+import { tapMove } from './table.js';
+
+/** Every page and every state of a game on a small phone, in every language: the words fit, and the policy of the page is kept. */
+
+const LOCALES = ['en', 'de', 'da', 'sv', 'nl', 'pl'] as const;
+const PHONE = { width: 360, height: 640 };
+
+const { origin } = sharedProduct();
+let browser: Browser;
+let anna: Person;
+let bo: Person;
+/** What browsers refused to load or run, and what was asked of anybody else. */
+const breaches: string[] = [];
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [anna, bo] = await Promise.all([newPerson(browser, PHONE), newPerson(browser, PHONE)]);
+  for (const { page } of [anna, bo]) {
+    page.on('console', (message) => {
+      if (/content security policy|MISSING_MESSAGE/i.test(message.text()))
+        breaches.push(`${page.url()} ${message.text()}`);
+    });
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:'))
+        breaches.push(request.url());
+    });
+  }
+});
+afterAll(() => browser?.close());
+afterEach(() => {
+  expect(breaches).toEqual([]);
+  expect([...anna.complaints, ...bo.complaints]).toEqual([]);
+});
+
+/** Opens the same page in each language and gives what does not fit, after doing there what `prepare` does. */
+async function misfits(person: Person, path: string, prepare?: () => Promise<void>): Promise<string[]> {
+  const found: string[] = [];
+  for (const locale of LOCALES) {
+    await person.page.goto(`${origin}/${locale}${path}`);
+    expect(await person.page.locator('html').getAttribute('lang')).toBe(locale);
+    await prepare?.();
+    found.push(...(await overflowing(person.page)).map((each) => `${locale}${path}: ${each}`));
+  }
+  return found;
+}
+
+const gamePath = (person: Person) => new URL(person.page.url()).pathname.replace(/^\/\w+/, '');
+
+test('the checker finds words that run out of a button and out of the page', async () => {
+  await anna.page.setContent(
+    '<button style="width: 40px; white-space: nowrap">Immerweiter</button><p style="width: 500px">wide</p>',
+  );
+  expect(await overflowing(anna.page)).toEqual([
+    'the page scrolls sideways',
+    'button “Immerweiter”',
+    'p “wide”',
+  ]);
+});
+
+test('a script that is not the page’s own is refused, and noticed', async () => {
+  await anna.page.goto(`${origin}/en`);
+  await anna.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  expect(await anna.page.title()).not.toBe('taken over');
+  expect(breaches.splice(0).join()).toMatch(/inline script/i);
+});
+
+test.each(['', '/rules', '/lesson', '/history', '/developers', '/privacy', '/continue', '/nowhere'])(
+  'the page at “%s”',
+  async (path) => {
+    expect(await misfits(anna, path)).toEqual([]);
+    expect(await anna.context.cookies()).toEqual([]);
+  },
+);
+
+test('a game from the invitation to the replay, and its dialogs', async () => {
+  const link = await inviteAsWhite(anna, origin);
+  const path = gamePath(anna);
+  expect(await misfits(anna, path)).toEqual([]);
+  expect(await misfits(bo, path + new URL(link).hash)).toEqual([]);
+
+  await joinBy(bo, link);
+  await says(bo, 'White to move');
+  await anna.page.goto(`${origin}/en${path}`);
+  await tapMove(anna, 'e2e4');
+  await says(bo, 'Your move');
+  await tapMove(bo, 'e7e5');
+  await says(anna, 'Your move');
+  expect(await misfits(anna, path)).toEqual([]);
+  expect(await misfits(bo, path)).toEqual([]);
+
+  for (const place of ['header', 'main']) {
+    const opener = anna.page.locator(`${place} button[aria-haspopup="dialog"]`).first();
+    expect(
+      await misfits(anna, path, async () => {
+        await opener.click();
+        await anna.page.getByRole('dialog').waitFor();
+      }),
+    ).toEqual([]);
+  }
+
+  await bo.page.goto(`${origin}/en${path}`);
+  await button(bo, 'Resign').click();
+  await button(bo, 'Yes, resign').click();
+  await says(bo, 'What nobody saw');
+  expect(await misfits(anna, path, () => anna.page.getByRole('slider').waitFor())).toEqual([]);
+}, 240_000);
+
+test('one device: the curtain, and the board behind it', async () => {
+  await bo.page.goto(`${origin}/en`);
+  await button(bo, 'Play at one device').click();
+  await bo.page.waitForURL(/\/game\//);
+  const path = gamePath(bo);
+  const show = bo.page
+    .getByRole('button')
+    .filter({ hasText: /Show|zeigen|Vis|Visa|Toon|Pokaż/i })
+    .first();
+  expect(await misfits(bo, path, () => show.waitFor())).toEqual([]);
+});
