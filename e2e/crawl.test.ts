@@ -115,11 +115,11 @@ test('no two pages of the map share a title or a description, in any language', 
 });
 
 /** The counterparts that a page names, by language. */
-const counterparts = (html: string) =>
+const counterparts = (html: string): Record<string, string> =>
   Object.fromEntries(
     tags(html, 'link')
       .filter(({ rel }) => rel === 'alternate')
-      .map(({ hreflang, href }) => [hreflang, href]),
+      .map(({ hreflang = '', href = '' }) => [hreflang, href]),
   );
 
 test('every page names itself and all its counterparts, and each of them names the same', () => {
@@ -130,7 +130,7 @@ test('every page names itself and all its counterparts, and each of them names t
     expect(named[locale]).toBe(address.replace(/\?.*$/, ''));
     expect(tags(html, 'link').find(({ rel }) => rel === 'canonical')?.href).toBe(named[locale]);
     for (const other of Object.values(named)) {
-      const counterpart = found.get(other!);
+      const counterpart = found.get(other);
       if (counterpart?.html && counterpart.address !== `${origin}/`)
         expect(counterparts(counterpart.html)).toEqual(named);
     }
@@ -138,7 +138,7 @@ test('every page names itself and all its counterparts, and each of them names t
 });
 
 test('without a language in it, an address leads to the visitor’s own', async () => {
-  for (const address of new Set(listedPages().map(({ html }) => String(counterparts(html)['x-default'])))) {
+  for (const address of new Set(listedPages().map(({ html }) => counterparts(html)['x-default']!))) {
     const answer = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'sv' } });
     expect(answer.status).toBe(307);
     expect(kindOf(new URL(answer.headers.get('location')!, origin).href).locale).toBe('sv');

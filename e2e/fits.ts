@@ -16,13 +16,14 @@ export function overflowing(page: Page): Promise<string[]> {
       const box = holder.getBoundingClientRect();
       // What is for screen readers alone is one pixel wide on purpose.
       if (box.width <= SLACK || !holder.checkVisibility({ visibilityProperty: true })) continue;
-      if (box.right > innerWidth + SLACK || box.left < -SLACK) found.add(name(holder));
       for (const node of holder.childNodes) {
         if (node.nodeType !== Node.TEXT_NODE || getComputedStyle(holder).display === 'inline') continue;
         const range = document.createRange();
         range.selectNode(node);
         for (const { left, right } of range.getClientRects()) {
-          if (right > box.right + SLACK || left < box.left - SLACK) found.add(name(holder));
+          const start = Math.max(box.left, 0) - SLACK;
+          const end = Math.min(box.right, innerWidth) + SLACK;
+          if (left < start || right > end) found.add(name(holder));
         }
       }
     }

@@ -2,8 +2,8 @@ import { Globe } from 'lucide-react';
 import { LANGUAGE_NAMES } from '../i18n/languages';
 import type { Locale } from '../i18n/routing';
 import { buttonClass } from './button';
-import styles from './language-menu.module.css';
 import { LanguageList } from './language-list';
+import styles from './language-menu.module.css';
 
 interface LanguageMenuProps {
   /** What the menu is called, in the page's language. */
