@@ -56,12 +56,12 @@ const gamePath = (person: Person) => new URL(person.page.url()).pathname.replace
 
 test('the checker finds words that run out of a button and out of the page', async () => {
   await anna.page.setContent(
-    '<button style="width: 40px; white-space: nowrap">Immerweiter</button><p style="margin-left: 320px">wide</p>',
+    '<button style="width: 40px; white-space: nowrap">Immerweiter</button><p style="margin-left: 320px">Immerweiter</p>',
   );
   expect(await overflowing(anna.page)).toEqual([
     'the page scrolls sideways',
     'button “Immerweiter”',
-    'p “wide”',
+    'p “Immerweiter”',
   ]);
 });
 
