@@ -1,10 +1,10 @@
+import { CuttableLink } from '../../api/src/testing/cuttable-link.js';
 import type { TestClient } from '../../api/src/testing/test-client.js';
 import { createGame, play } from '../../api/src/testing/test-games.js';
 import { startTestServer, type TestServer } from '../../api/src/testing/test-server.js';
 import { Bot } from './bot.js';
 import { GAME, type Game, type LegalMove, START_SESSION } from './contract.js';
 import { pauseMs } from './pace.js';
-import { CuttableLink } from './testing/cuttable-link.js';
 import { seeded } from './testing/seeded.js';
 
 /** Of each kind: together ten. */
@@ -24,6 +24,7 @@ afterAll(() => server.close());
 
 const random = seeded(11);
 const atOnce = () => 0;
+const address = () => `http://127.0.0.1:${server.port}/graphql`;
 
 async function newToken(name = 'Wisp'): Promise<string> {
   const { data } = await server.stranger().ask(START_SESSION, { name });
@@ -31,10 +32,10 @@ async function newToken(name = 'Wisp'): Promise<string> {
 }
 
 /** A bot at work, and its id once it is connected. */
-async function startBot(parts: { token?: string; port?: number; pause?: typeof pauseMs } = {}) {
-  const { token = await newToken(), port = server.port, pause = atOnce } = parts;
+async function startBot(parts: { token?: string; apiUrl?: string; pause?: typeof pauseMs } = {}) {
+  const { token = await newToken(), apiUrl = address(), pause = atOnce } = parts;
   const bot = new Bot({
-    apiUrl: `http://127.0.0.1:${port}/graphql`,
+    apiUrl,
     token,
     games: GAMES,
     log: (...line) => void logged.push(JSON.stringify(line)),
@@ -121,9 +122,9 @@ test('games against chance come to their end, and nearly all are won', async () 
 }, 120_000);
 
 test('a bot that crashes, or whose line is cut, goes on with its games where they stand', async () => {
-  const link = new CuttableLink();
-  await link.open(server.port);
-  const first = await startBot({ port: link.port });
+  const link = new CuttableLink(address());
+  await link.open();
+  const first = await startBot({ apiUrl: link.url });
   const person = await server.guest();
   const { id } = await challenge(person, { color: 'WHITE' });
   const standing = person.subscribe(GAME, { id });
@@ -133,7 +134,7 @@ test('a bot that crashes, or whose line is cut, goes on with its games where the
   await answered(2);
   await link.cut();
   await play(person, id, 2, 'a3a4');
-  await link.open(server.port);
+  await link.open();
   await answered(4);
 
   await first.bot.stop();

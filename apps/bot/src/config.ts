@@ -18,7 +18,7 @@ const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../data/bot', import.me
 
 /** @throws Error for a number of games that is none. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const games = Number(environment.BOT_GAMES || 50);
+  const games = Number(environment.BOT_GAMES || 500);
   if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES) {
     throw new Error(`BOT_GAMES is a number of games, 1 to ${MOST_GAMES}.`);
   }

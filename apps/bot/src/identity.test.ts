@@ -34,7 +34,11 @@ test('who it is lasts for as long as its folder, and nobody else reads it', asyn
 });
 
 test('the environment says where, who and how many', () => {
-  expect(parseConfig({})).toMatchObject({ apiUrl: 'http://localhost:3000/graphql', name: 'Wisp', games: 50 });
+  expect(parseConfig({})).toMatchObject({
+    apiUrl: 'http://localhost:3000/graphql',
+    name: 'Wisp',
+    games: 500,
+  });
   expect(parseConfig({ API_URL: 'https://fog.example/graphql', BOT_FOLDER: '/x', BOT_GAMES: '3' })).toEqual({
     apiUrl: 'https://fog.example/graphql',
     dataFolder: '/x',

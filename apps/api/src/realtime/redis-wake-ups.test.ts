@@ -1,8 +1,9 @@
 import { pino } from 'pino';
+import { CuttableLink } from '../testing/cuttable-link.js';
 import { TestClient } from '../testing/test-client.js';
 import { openTestDatabase } from '../testing/test-database.js';
 import { play, startGame } from '../testing/test-games.js';
-import { RedisLink, TEST_REDIS } from '../testing/test-redis.js';
+import { TEST_REDIS } from '../testing/test-redis.js';
 import { startTestServer } from '../testing/test-server.js';
 import { openWakeUps, RedisWakeUps } from './redis-wake-ups.js';
 import { LocalWakeUps, type WakeUp, type WakeUpNews } from './wake-ups.js';
@@ -73,19 +74,22 @@ if (TEST_REDIS) {
   test('every other process hears a wake-up once, and so does the own', async () => {
     const [near, far] = [await connected(redisUrl), await connected(redisUrl)];
     const ended: WakeUp = { kind: 'sessionEnded', sessionId: 's1' };
+    const challenged: WakeUp = { kind: 'challenged', playerId: 'p1' };
     near.wakeUps.send(CHANGE);
     far.wakeUps.send(ended);
-    await until(() => near.heard.length === 2 && far.heard.length === 2);
+    near.wakeUps.send(challenged);
+    await until(() => near.heard.length === 3 && far.heard.length === 3);
     await Promise.all([near.wakeUps.ping(), far.wakeUps.ping()]);
     for (const { heard } of [near, far]) {
-      expect(heard.filter(({ kind }) => kind === 'gameChanged')).toEqual([expect.objectContaining(CHANGE)]);
-      expect(heard.filter(({ kind }) => kind === 'sessionEnded')).toEqual([expect.objectContaining(ended)]);
+      for (const sent of [CHANGE, ended, challenged]) {
+        expect(heard.filter(({ kind }) => kind === sent.kind)).toEqual([expect.objectContaining(sent)]);
+      }
     }
     for (const { wakeUps } of [near, far]) await wakeUps.close();
   });
 
   test.each(['cut', 'freeze'] as const)('after Redis was gone (%s), everybody looks anew', async (how) => {
-    const link = new RedisLink(redisUrl);
+    const link = new CuttableLink(redisUrl);
     await link.open();
     const { wakeUps, heard } = await connected(link.url);
     await link[how]();
@@ -118,7 +122,7 @@ if (TEST_REDIS) {
 
   test('sockets of a session that ended while Redis was gone close when it is back', async () => {
     const database = await openTestDatabase();
-    const link = new RedisLink(redisUrl);
+    const link = new CuttableLink(redisUrl);
     await link.open();
     const near = await startTestServer({ database, config: { redisUrl: link.url } });
     const far = await startTestServer({ database, config: { redisUrl: link.url } });
