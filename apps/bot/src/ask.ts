@@ -1,6 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitToRetry } from './backoff.js';
 
+/** A request without an answer is given up after this time, and made again. */
+const ANSWER_WITHIN_MS = 10_000;
+
 /** Codes of errors that pass: the same may be asked again. */
 const PASSING = ['SERVICE_UNAVAILABLE', 'UNAVAILABLE', 'RATE_LIMITED', 'INTERNAL_SERVER_ERROR'];
 
@@ -52,7 +55,7 @@ export async function ask<Value>(
       method: 'POST',
       headers,
       body: JSON.stringify({ query, variables }),
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     }).catch(() => null);
     signal.throwIfAborted();
     const body = response && ((await response.json().catch(() => null)) as Body | null);

@@ -69,18 +69,18 @@ export class Table {
     this.#newest = game;
     if (this.#isBusy) return;
     this.#isBusy = true;
-    try {
-      for (let seen: Game | undefined; this.#newest !== seen; ) {
-        seen = this.#newest;
-        await this.#act(seen);
-      }
-    } catch (error) {
-      // The next change of the game is looked at again; who is stopping has nothing to tell.
-      const code = error instanceof Refusal ? error.code : (error as Error).name;
-      if (!this.#parts.asker.signal.aborted) this.#parts.log('cannot act', { gameId: this.#id, code });
-    } finally {
-      this.#isBusy = false;
+    for (let seen: Game | undefined; this.#newest !== seen; ) {
+      seen = this.#newest;
+      await this.#act(seen).catch((error: Error) => this.#failed(error));
     }
+    this.#isBusy = false;
+  }
+
+  /** The next change of the game is looked at again; who is stopping has nothing to tell. */
+  #failed(error: Error): void {
+    const { log, asker } = this.#parts;
+    const code = error instanceof Refusal ? error.code : error.name;
+    if (!asker.signal.aborted) log('cannot act', { gameId: this.#id, code });
   }
 
   async #act(game: Game): Promise<void> {
