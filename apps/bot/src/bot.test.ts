@@ -4,6 +4,7 @@ import { createGame, play } from '../../api/src/testing/test-games.js';
 import { startTestServer, type TestServer } from '../../api/src/testing/test-server.js';
 import { Bot } from './bot.js';
 import { GAME, type Game, type LegalMove, START_SESSION } from './contract.js';
+import type { Log } from './log.js';
 import { pauseMs } from './pace.js';
 import { seeded } from './testing/seeded.js';
 
@@ -12,7 +13,7 @@ const GAMES = process.env.TEST_LONG ? 20 : 5;
 
 let server: TestServer;
 let playing: Bot[] = [];
-const logged: string[] = [];
+const logged: Parameters<Log>[] = [];
 beforeAll(async () => {
   server = await startTestServer();
 });
@@ -38,7 +39,7 @@ async function startBot(parts: { token?: string; apiUrl?: string; pause?: typeof
     apiUrl,
     token,
     games: GAMES,
-    log: (...line) => void logged.push(JSON.stringify(line)),
+    log: (...line) => void logged.push(line),
     pauseMs: pause,
     random,
   });
@@ -165,14 +166,18 @@ test('it declines draws, and plays another game when asked', async () => {
   );
 });
 
-test('a token that is worth nothing is told of, and nothing is ever logged of a move or a token', async () => {
+test('a token that is worth nothing is told of; the log of all these games names them and says no more', async () => {
   const { bot, token, client } = await startBot();
   const { refused } = await startBot({ token });
   await client.ask('mutation { endSession }');
   expect(await refused).toBe('UNAUTHENTICATED');
   await bot.stop();
-  const text = logged.join('\n');
-  expect(text).toContain('game begins');
-  expect(text).not.toContain(token);
-  expect(text).not.toMatch(/\b[a-h][1-8]\b|[a-h][1-8][a-h][1-8]|\?\?/);
+  for (const [event, facts = {}] of logged) {
+    expect(['listening for challenges', 'game begins', 'game over']).toContain(event);
+    const { apiUrl = address(), gameId = 'g0000000000000000', ...others } = facts;
+    expect(others).toEqual({});
+    expect(apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
+    expect(gameId).toMatch(/^g[\w-]{16}$/);
+  }
+  expect(logged.length).toBeGreaterThan(3 * GAMES);
 });
