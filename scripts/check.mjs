@@ -1,5 +1,5 @@
 /** `npm run check`: everything about the code that is not a test: lint and format, types, who imports whom, sizes of files. */
-
+import { inTwos } from './in-twos.mjs';
 import { step } from './progress.mjs';
 import { checkSizes } from './sizes.mjs';
 import { prepare } from './steps.mjs';
@@ -31,24 +31,22 @@ const CHECKS = [
   ['Sizes of files', checkSizes],
 ];
 
-/** Runs every check, also after one failed; gives how many passed and failed. */
-export async function check() {
-  let passed = 0;
-  let failed = 0;
-  for (const [title, work] of CHECKS) {
-    const isFine = await step(title, work).then(
-      () => true,
-      () => false,
-    );
-    if (isFine) passed += 1;
-    else failed += 1;
-  }
-  return { passed, failed };
-}
+/** The checks, to be run in any order, also after one failed; each gives how many passed and failed. */
+export const checks = CHECKS.map(
+  ([title, work]) =>
+    () =>
+      step(title, work).then(
+        () => ({ passed: 1, failed: 0 }),
+        () => ({ passed: 0, failed: 1 }),
+      ),
+);
 
 if (process.argv[1] === import.meta.filename) {
   await prepare(['api', 'documents']);
-  const { passed, failed } = await check();
+  const results = await inTwos(checks);
+  const [passed, failed] = ['passed', 'failed'].map((key) =>
+    results.reduce((sum, each) => sum + each[key], 0),
+  );
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -5,15 +5,16 @@ import { ProgramFailed, root, run } from './workspace.mjs';
 
 const PROGRAM = ['--import', '@swc-node/register/esm-register', 'main.ts'];
 
-/** Runs the proof, showing what it says; gives how many of its levels and plants passed and failed. */
-export async function runProof(args) {
+/** Runs the proof and shows what it says, as it goes or all at the end; gives how many of its levels and plants passed and failed. */
+export async function runProof(args, { asItGoes = true } = {}) {
   const output = await run(process.execPath, [...PROGRAM, ...args], {
     cwd: join(root, 'proof'),
-    show: true,
+    show: asItGoes,
   }).catch((error) => {
     if (error instanceof ProgramFailed) return error.output;
     throw error;
   });
+  if (!asItGoes) process.stdout.write(output);
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [undefined, 0, 1];
   return { passed: Number(passed), failed: Number(failed) };
 }

@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
+import { inTwos } from './in-twos.mjs';
 import { step } from './progress.mjs';
 import { runProof } from './prove.mjs';
 import { prepare } from './steps.mjs';
@@ -43,11 +44,12 @@ async function main() {
   await prepare();
   const browser = await step('Finding a browser', ensureBrowser);
   process.env.CHROMIUM_PATH = browser;
-  const { check } = await import('./check.mjs');
-  results.push(await check());
+  const { checks } = await import('./check.mjs');
+  const proof = () =>
+    step('The fog, proven (short form of `npm run prove`)', () => runProof(['--short'], { asItGoes: false }));
+  results.push(...(await inTwos([proof, ...checks])));
   // Jest keeps one core for itself and on two would run everything on one.
   results.push(await jest('Tests: engine, referee, table, scripts, proof', ['--maxWorkers', '2']));
-  results.push(await step('The fog, proven (short form of `npm run prove`)', () => runProof(['--short'])));
   results.push(await jest('Tests: whole games in a real browser', ['--config', 'e2e/jest.config.js']));
 
   const passed = results.reduce((sum, each) => sum + each.passed, 0);

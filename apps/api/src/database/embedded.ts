@@ -39,10 +39,16 @@ export async function connectEmbedded(dataFolder: string): Promise<DatabaseConne
   }
 }
 
-/** Opens PGlite, which thinks in UTC as the drivers assume, and applies the migrations that are missing. */
-export async function openPGlite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
+/** Opens PGlite, which thinks in UTC as the drivers assume. */
+export async function startPGlite(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const pglite = await PGlite.create(options);
   await pglite.exec(`SET TIME ZONE 'UTC'`);
+  return pglite;
+}
+
+/** Opens PGlite and applies the migrations that are missing. */
+export async function openPGlite(options: { dataDir?: string }): Promise<PGlite> {
+  const pglite = await startPGlite(options);
   await applyMigrations({
     adapter: new EmbeddedAdapter(pglite),
     execute: (script) => pglite.exec(script),

@@ -5,7 +5,8 @@ import type { FoundFacts } from '../games/see-game.js';
 import type { StoredFacts } from '../games/stored-game.js';
 import { requestError } from '../graphql/errors.js';
 import type { Cursor } from '../history/cursor.js';
-import type { GameList, HistoryStore } from '../history/history.store.js';
+import type { GameList } from '../history/game-list.js';
+import type { HistoryStore } from '../history/history.store.js';
 
 /** How many games are held in memory at a time. */
 const AT_ONCE = 50;

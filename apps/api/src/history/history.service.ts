@@ -3,6 +3,7 @@ import { seeFacts, type ViewGame } from '../games/see-game.js';
 import { badInput } from '../graphql/errors.js';
 import type { Player } from '../players/players.types.js';
 import { makeCursor, parseCursor } from './cursor.js';
+import type { GameList } from './game-list.js';
 import {
   DEFAULT_PAGE,
   type GameFilter,
@@ -10,7 +11,7 @@ import {
   LARGEST_PAGE,
   type PageArguments,
 } from './history.inputs.js';
-import type { FoundStretch, GameList, HistoryStore, Stretch } from './history.store.js';
+import type { FoundStretch, HistoryStore, Stretch } from './history.store.js';
 import { GameConnection, type PageInfo } from './history.types.js';
 
 /**

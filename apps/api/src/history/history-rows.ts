@@ -1,0 +1,97 @@
+import { Prisma } from '../generated/prisma/client.js';
+import type { Cursor } from './cursor.js';
+import type { GameList, SortKey } from './game-list.js';
+import type { GameFilter } from './history.inputs.js';
+
+const COLUMNS = {
+  endedAt: Prisma.sql`ended_at`,
+  createdAt: Prisma.sql`created_at`,
+  ply: Prisma.sql`ply`,
+} satisfies Record<SortKey, Prisma.Sql>;
+
+const and = (conditions: readonly Prisma.Sql[]) =>
+  conditions.length > 0 ? Prisma.join([...conditions], ' AND ') : Prisma.sql`true`;
+
+/**
+ * The next places of a list after one of them, and whether the filter lets each through. Every source is read along
+ * its index, no further than its part of these places; a game that stands in two of them counts once.
+ */
+export function placesAfter(
+  list: GameList,
+  from: Cursor | null,
+  direction: 'asc' | 'desc',
+  size: number,
+): Prisma.Sql {
+  const key = COLUMNS[list.sortKey];
+  const order = Prisma.raw(direction);
+  const beyond = from === null ? Prisma.sql`true` : beyondPlace(list.sortKey, from, direction);
+  const sources = sourcesOf(list).map(
+    (source) =>
+      Prisma.sql`SELECT id, ${key} AS key, ${filterCondition(list.filter)} AS matches FROM games WHERE ${source} AND ${beyond}`,
+  );
+  return Prisma.sql`SELECT DISTINCT ON (key, id) id, key, matches FROM (${Prisma.join(sources, ' UNION ALL ')}) AS places
+    ORDER BY key ${order}, id ${order} LIMIT ${size}`;
+}
+
+/** How many games of a list its filter lets through, counted no further than `most`. */
+export function countUpTo(list: GameList, most: number): Prisma.Sql {
+  const sources = Prisma.join(
+    sourcesOf(list).map((source) => Prisma.sql`(${source})`),
+    ' OR ',
+  );
+  return Prisma.sql`SELECT count(*)::int AS games FROM
+    (SELECT FROM games WHERE (${sources}) AND ${filterCondition(list.filter)} LIMIT ${most}) AS counted`;
+}
+
+/** Whether a filter has conditions that no index holds. */
+export function isSelective(filter: GameFilter): boolean {
+  return filterConditions(filter).length > 0;
+}
+
+/** The rows of a list before its filter, each source along one index: a player's games stand in one a colour. */
+function sourcesOf({ scope, filter, sortKey }: GameList): Prisma.Sql[] {
+  const base = and([...scopeConditions(scope), ...(sortKey === 'endedAt' ? endedConditions(filter) : [])]);
+  const { player } = scope;
+  if (player === null) return [base];
+  return [Prisma.sql`white_id = ${player} AND ${base}`, Prisma.sql`black_id = ${player} AND ${base}`];
+}
+
+function scopeConditions(scope: GameList['scope']): Prisma.Sql[] {
+  switch (scope.kind) {
+    case 'public':
+      return [Prisma.sql`status = 'finished' AND listed`];
+    case 'own':
+      return scope.status ? [Prisma.sql`status = ${scope.status}::game_status`] : [];
+    case 'open':
+      return [Prisma.sql`status = 'waiting' AND pairing = 'anyone' AND due_at > ${scope.at}`];
+  }
+}
+
+function endedConditions({ endedAfter, endedBefore }: GameFilter): Prisma.Sql[] {
+  return [
+    Prisma.sql`ended_at IS NOT NULL`,
+    ...(endedAfter ? [Prisma.sql`ended_at >= ${endedAfter}`] : []),
+    ...(endedBefore ? [Prisma.sql`ended_at < ${endedBefore}`] : []),
+  ];
+}
+
+const filterCondition = (filter: GameFilter) => and(filterConditions(filter));
+
+/** What of a filter no index holds. */
+function filterConditions({ pairing, winner, draw, reason, minPlies, maxPlies }: GameFilter): Prisma.Sql[] {
+  return [
+    ...(pairing ? [Prisma.sql`pairing = ${pairing}::pairing`] : []),
+    ...(winner ? [Prisma.sql`winner IS NOT DISTINCT FROM ${winner}::color`] : []),
+    ...(draw === true ? [Prisma.sql`(status = 'finished' AND winner IS NULL)`] : []),
+    ...(draw === false ? [Prisma.sql`winner IS NOT NULL`] : []),
+    ...(reason ? [Prisma.sql`reason IS NOT DISTINCT FROM ${reason}::end_reason`] : []),
+    ...(minPlies != null ? [Prisma.sql`ply >= ${minPlies}`] : []),
+    ...(maxPlies != null ? [Prisma.sql`ply <= ${maxPlies}`] : []),
+  ];
+}
+
+/** Compared as a pair, as the indexes hold them, so that equal keys are passed over without being read. */
+function beyondPlace(sortKey: SortKey, { key, id }: Cursor, direction: 'asc' | 'desc'): Prisma.Sql {
+  const value = sortKey === 'ply' ? key : new Date(key);
+  return Prisma.sql`(${COLUMNS[sortKey]}, id) ${Prisma.raw(direction === 'asc' ? '>' : '<')} (${value}, ${id})`;
+}
