@@ -14,7 +14,7 @@ const and = (conditions: readonly Prisma.Sql[]) =>
 
 /**
  * The next places of a list after one of them, and whether the filter lets each through. Every source is read along
- * its index, no further than its part of these places; a game that stands in two of them counts once.
+ * its index, as far as all of these places could be in it; a game that stands in two sources counts once.
  */
 export function placesAfter(
   list: GameList,
@@ -25,12 +25,12 @@ export function placesAfter(
   const key = COLUMNS[list.sortKey];
   const order = Prisma.raw(direction);
   const beyond = from === null ? Prisma.sql`true` : beyondPlace(list.sortKey, from, direction);
+  const inOrder = Prisma.sql`ORDER BY key ${order}, id ${order} LIMIT ${size}`;
   const sources = sourcesOf(list).map(
-    (source) =>
-      Prisma.sql`SELECT id, ${key} AS key, ${filterCondition(list.filter)} AS matches FROM games WHERE ${source} AND ${beyond}`,
+    (source) => Prisma.sql`(SELECT id, ${key} AS key, ${filterCondition(list.filter)} AS matches FROM games
+      WHERE ${source} AND ${beyond} ${inOrder})`,
   );
-  return Prisma.sql`SELECT DISTINCT ON (key, id) id, key, matches FROM (${Prisma.join(sources, ' UNION ALL ')}) AS places
-    ORDER BY key ${order}, id ${order} LIMIT ${size}`;
+  return Prisma.sql`SELECT id, key, matches FROM (${Prisma.join(sources, ' UNION ')}) AS places ${inOrder}`;
 }
 
 /** How many games of a list its filter lets through, counted no further than `most`. */
@@ -46,6 +46,11 @@ export function countUpTo(list: GameList, most: number): Prisma.Sql {
 /** Whether a filter has conditions that no index holds. */
 export function isSelective(filter: GameFilter): boolean {
   return filterConditions(filter).length > 0;
+}
+
+/** How many indexes a list is read from at once. */
+export function sourceCount(list: GameList): number {
+  return sourcesOf(list).length;
 }
 
 /** The rows of a list before its filter, each source along one index: a player's games stand in one a colour. */

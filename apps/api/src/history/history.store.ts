@@ -5,7 +5,7 @@ import type { FoundFacts } from '../games/see-game.js';
 import type { Cursor } from './cursor.js';
 import type { GameList } from './game-list.js';
 import type { Count } from './history.types.js';
-import { countUpTo, isSelective, placesAfter } from './history-rows.js';
+import { countUpTo, isSelective, placesAfter, sourceCount } from './history-rows.js';
 
 /** A stretch of a list, from a place on (that place excluded), in the list's own direction or against it. */
 export interface Stretch {
@@ -49,7 +49,7 @@ export class HistoryStore {
     const size = isSelective(list.filter) ? ROWS_AT_ONCE : count + 1;
     const places: Cursor[] = [];
     let last = from;
-    for (let walked = 0; walked < MOST_ROWS; walked += size) {
+    for (let read = 0; read < MOST_ROWS; read += size * sourceCount(list)) {
       const rows = await this.#database.prisma.$queryRaw<PlaceRow[]>(
         placesAfter(list, last, direction, size),
       );
