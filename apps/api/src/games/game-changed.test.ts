@@ -99,6 +99,5 @@ test('a seat taken in another tab is yours in the events that follow', async () 
 
 test('a game that is not there is an error, not silence', async () => {
   const watch = server.stranger().subscribe(WATCH, { id: 'gNothing' });
-  await watch.find(() => true, 500).catch(() => undefined);
-  expect(watch.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  expect(await watch.end()).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

@@ -25,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const VISIBLE = 'query ($id: ID!, $eyes: Eyes) { game(id: $id) { board(eyes: $eyes) { visibleSquares } } }';
-const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) {
-  ... on Game { status result { winner reason } } ... on Problem { code } } }`;
+const PLAY = `mutation ($input: PlayMoveInput!, $eyes: Eyes) { playMove(input: $input) {
+  ... on Game { status result { winner reason } board(eyes: $eyes) { visibleSquares } } ... on Problem { code } } }`;
 const PROMOTIONS: Record<string, string> = { q: 'QUEEN', r: 'ROOK', b: 'BISHOP', n: 'KNIGHT' };
 
 const maskOf = (squares: readonly string[]) =>
@@ -40,25 +40,25 @@ test.each(Array.from({ length: SAMPLE }, (_, index) => index))(
   async (index) => {
     const { moves, visibleWhite, visibleBlack, outcome } = vectors[index];
     const { id, white, black } = await startGame(server);
-    let last: { status: string; result: { winner: string; reason: string } } | undefined;
-    for (let ply = 0; ply <= moves.length; ply += 1) {
-      const masks = await Promise.all(
-        [white, black].map(async (client, side) => {
-          const eyes = side === 0 ? 'WHITE' : 'BLACK';
-          return maskOf((await client.ask(VISIBLE, { id, eyes })).data.game.board.visibleSquares);
-        }),
-      );
-      expect({ ply, masks }).toEqual({ ply, masks: [visibleWhite[ply], visibleBlack[ply]] });
-      if (ply === moves.length) break;
-      const uci = moves[ply];
-      const input = {
-        gameId: id,
+    const clients = [white, black];
+    const EYES = ['WHITE', 'BLACK'];
+    const seenBy = async (side: number) =>
+      (await clients[side].ask(VISIBLE, { id, eyes: EYES[side] })).data.game.board.visibleSquares;
+    const expectViews = (ply: number, views: readonly (readonly string[])[]) =>
+      expect({ ply, masks: views.map(maskOf) }).toEqual({
         ply,
-        from: uci.slice(0, 2),
-        to: uci.slice(2, 4),
-        promotion: PROMOTIONS[uci[4]],
-      };
-      last = (await (ply % 2 === 0 ? white : black).ask(PLAY, { input })).data.playMove;
+        masks: [visibleWhite[ply], visibleBlack[ply]],
+      });
+    expectViews(0, [await seenBy(0), await seenBy(1)]);
+    let last: { status: string; result: { winner: string; reason: string } } | undefined;
+    for (const [ply, uci] of moves.entries()) {
+      const [from, to, promotion] = [uci.slice(0, 2), uci.slice(2, 4), PROMOTIONS[uci[4]]];
+      const side = ply % 2;
+      const input = { gameId: id, ply, from, to, promotion };
+      const { board, ...answer } = (await clients[side].ask(PLAY, { input, eyes: EYES[side] })).data.playMove;
+      const views = [board.visibleSquares, await seenBy(1 - side)];
+      expectViews(ply + 1, side === 0 ? views : views.reverse());
+      last = answer;
     }
     const [winner, reason] = outcome.toUpperCase().split(':');
     expect(last).toEqual({ status: 'FINISHED', result: { winner, reason } });

@@ -42,10 +42,8 @@ const ALLOWED: Record<string, string> = {
 
 /** Asks over a socket; the codes of the errors, or none. */
 async function codesOverSocket(query: string): Promise<unknown[]> {
-  const events = server.stranger().subscribe(query);
-  while (!events.isComplete && events.errors.length === 0)
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  return (events.errors as { extensions: { code: unknown } }[]).map(({ extensions }) => extensions.code);
+  const errors = await server.stranger().subscribe(query).end();
+  return (errors as { extensions: { code: unknown } }[]).map(({ extensions }) => extensions.code);
 }
 
 async function codesOverHttp(query: string): Promise<unknown[]> {

@@ -27,13 +27,22 @@ export class Events {
 
   /** Resolves with the first event, past or future, that fits. */
   // biome-ignore lint/suspicious/noExplicitAny: as in Answer
-  async find(fits: (event: any) => boolean, withinMs = 5000): Promise<any> {
+  async find(fits: (event: any) => boolean, withinMs = 15_000): Promise<any> {
+    return this.#until(() => this.all.find(fits), withinMs);
+  }
+
+  /** Resolves with the errors, if any, once the subscription is over. */
+  async end(withinMs = 15_000): Promise<unknown[]> {
+    return this.#until(() => (this.isComplete || this.errors.length > 0 ? this.errors : undefined), withinMs);
+  }
+
+  async #until<Value>(look: () => Value | undefined, withinMs: number): Promise<Value> {
     const deadline = Date.now() + withinMs;
     for (;;) {
-      const event = this.all.find(fits);
-      if (event) return event;
+      const found = look();
+      if (found) return found;
       const leftMs = deadline - Date.now();
-      if (leftMs <= 0) throw new Error(`no such event among ${JSON.stringify(this.all).slice(0, 500)}`);
+      if (leftMs <= 0) throw new Error(`not to be found in ${JSON.stringify(this.all).slice(0, 500)}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, leftMs);
         this.#wake = () => {
