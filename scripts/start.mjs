@@ -12,6 +12,7 @@ import { Supervisor } from './supervisor.mjs';
 import { commitOf, manifest, root } from './workspace.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
+const publicApi = `http://127.0.0.1:${port}/graphql`;
 const dataFolder = process.env.DATA_FOLDER ?? join(root, 'data');
 
 function fail(message) {
@@ -52,12 +53,29 @@ function startComputer(supervisor) {
   supervisor.start('computer', join(root, 'apps/bot/dist/main.js'), [], {
     cwd: join(root, 'apps/bot'),
     env: {
-      API_URL: `http://127.0.0.1:${port}/graphql`,
+      API_URL: publicApi,
       BOT_FOLDER: join(dataFolder, 'bot'),
       DATABASE_URL: undefined,
       REDIS_URL: undefined,
     },
   });
+}
+
+/** Resolves when the computer can be challenged, or after five seconds: it comes when it can. */
+async function computerListens() {
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ bots(first: 1) { isFree } }' }),
+  };
+  for (let tries = 0; tries < 50; tries += 1) {
+    const answer = await fetch(publicApi, request).then(
+      (response) => response.json(),
+      () => null,
+    );
+    if (answer?.data?.bots.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 async function main() {
@@ -84,16 +102,17 @@ async function main() {
   process.on('SIGTERM', stop);
 
   await step('Starting', async () => {
+    const answers = async (...urls) => {
+      for (const url of urls) {
+        if (!(await waitForAnswer(url, { alive: () => !supervisor.isStopping })))
+          throw new Error(`no answer from ${url}`);
+      }
+    };
     startParts(supervisor, ports);
-    for (const url of [
-      `http://127.0.0.1:${ports.api}/readyz`,
-      `http://localhost:${ports.web}/`,
-      `http://127.0.0.1:${port}/`,
-    ]) {
-      if (!(await waitForAnswer(url, { alive: () => !supervisor.isStopping })))
-        throw new Error(`no answer from ${url}`);
-    }
+    await answers(`http://127.0.0.1:${ports.api}/readyz`, `http://127.0.0.1:${port}/readyz`);
     startComputer(supervisor);
+    await answers(`http://localhost:${ports.web}/`, `http://127.0.0.1:${port}/`);
+    await computerListens();
   }).catch((error) => supervisor.isStopping || giveUp(error.message));
   if (supervisor.isStopping) return;
   supervisor.settled();

@@ -49,7 +49,7 @@ async function main() {
     step('The fog, proven (short form of `npm run prove`)', () => runProof(['--short'], { asItGoes: false }));
   results.push(...(await inTwos([proof, ...checks])));
   // Jest keeps one core for itself and on two would run everything on one.
-  results.push(await jest('Tests: engine, referee, table, scripts, proof', ['--maxWorkers', '2']));
+  results.push(await jest('Tests: engine, referee, computer, table, scripts, proof', ['--maxWorkers', '2']));
   results.push(await jest('Tests: whole games in a real browser', ['--config', 'e2e/jest.config.js']));
 
   const passed = results.reduce((sum, each) => sum + each.passed, 0);

@@ -71,7 +71,7 @@ async function ended(client: TestClient, id: string): Promise<{ winner: string |
     'subscription ($id: ID!) { gameChanged(id: $id) { status result { winner reason } } }',
     { id },
   );
-  return (await watch.find(({ status }) => status === 'FINISHED', 60_000)).result;
+  return (await watch.find(({ status }) => status === 'FINISHED', 170_000)).result;
 }
 
 /** Plays for a person by chance, until the game is over or for so many moves. */
