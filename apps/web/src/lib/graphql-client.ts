@@ -9,6 +9,8 @@ interface GraphqlClientOptions {
   headers?: HeadersInit;
   /** Exchanges that stand before the fetch, such as the one that carries subscriptions. */
   exchanges?: readonly Exchange[];
+  /** How a request is sent, where not by the plain `fetch`. */
+  fetch?: typeof fetch;
 }
 
 /**
@@ -19,10 +21,12 @@ export function createGraphqlClient({
   url = GRAPHQL_PATH,
   headers,
   exchanges = [],
+  fetch,
 }: GraphqlClientOptions = {}): Client {
   return new Client({
     url,
     exchanges: [...exchanges, fetchExchange],
+    fetch,
     requestPolicy: 'network-only',
     preferGetMethod: false,
     fetchOptions: { cache: 'no-store', headers },

@@ -33,5 +33,11 @@ async function createClient(forwardedNames: readonly string[]): Promise<Client> 
     const value = incoming.get(name);
     if (value) forwarded.set(name, value);
   }
-  return createGraphqlClient({ url, headers: Object.fromEntries(forwarded) });
+  return createGraphqlClient({ url, headers: Object.fromEntries(forwarded), fetch: askTwice });
 }
+
+/**
+ * A connection that was kept open may be closed by the API just as it is used again. Pages only read, so what went
+ * wrong on the way is asked once more.
+ */
+const askTwice: typeof fetch = (...request) => fetch(...request).catch(() => fetch(...request));

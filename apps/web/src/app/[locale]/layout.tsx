@@ -48,17 +48,21 @@ export const viewport: Viewport = {
 export async function generateMetadata({ params }: LayoutProps): Promise<Metadata> {
   const { locale } = await params;
   if (!hasLocale(routing.locales, locale)) return {};
-  const [translate, request] = await Promise.all([getTranslations({ locale, namespace: 'site' }), headers()]);
+  const [translate, request] = await Promise.all([getTranslations({ locale }), headers()]);
   const origin = siteOrigin(request);
+  // What is lost has no address.
   const page = request.get(REQUEST_PAGE);
   return {
     metadataBase: new URL(origin),
-    title: { default: translate('title'), template: `%s · ${translate('name')}` },
-    description: translate('description'),
+    title: {
+      default: translate(page === null ? 'lost.title' : 'site.title'),
+      template: `%s · ${translate('site.name')}`,
+    },
+    description: translate('site.description'),
     openGraph: openGraph(locale, {
-      siteName: translate('name'),
+      siteName: translate('site.name'),
       picture: paths.picture(locale, 'site'),
-      alt: translate('title'),
+      alt: translate('site.title'),
     }),
     twitter: { card: 'summary_large_image' },
     ...(page !== null && { alternates: alternates(origin, locale, page) }),

@@ -52,6 +52,13 @@ test('whoever comes when too many wait is turned away, and served later', async 
   expect(log.made).toEqual(['a', 'b', 'c']);
 });
 
+test('what was made before can be had without asking what it shows', async () => {
+  const { darkroom } = openDarkroom();
+  expect(darkroom.kept('a')).toBeUndefined();
+  await ask(darkroom, 'a');
+  expect(String(await darkroom.kept('a'))).toBe('picture of a');
+});
+
 test('what is wanted most is kept', async () => {
   const { darkroom, log } = openDarkroom({ mostKept: 2 });
   for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(darkroom, name);

@@ -31,7 +31,7 @@ export class Darkroom {
    * @returns `null` where too many wait already
    */
   async picture(name: string, draw: () => string): Promise<Buffer | null> {
-    const known = this.#pictures.get(name);
+    const known = this.kept(name);
     if (!known && this.#waiting >= this.#options.mostWaiting) return null;
     const picture = known ?? this.#enqueue(draw);
     this.#pictures.delete(name);
@@ -42,6 +42,11 @@ export class Darkroom {
       this.#pictures.delete(oldest);
     }
     return picture;
+  }
+
+  /** The picture of that name if it was made before, or is being made. */
+  kept(name: string): Promise<Buffer> | undefined {
+    return this.#pictures.get(name);
   }
 
   #enqueue(draw: () => string): Promise<Buffer> {

@@ -24,8 +24,17 @@ interface Picture {
 /** Answers with a picture, or asks to come back later where too many are waited for. */
 export async function answerPicture({ name, seconds, draw }: Picture): Promise<Response> {
   const picture = await darkroom.picture(name, draw);
-  if (!picture)
-    return new Response(null, { status: 503, headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' } });
+  if (picture) return answer(picture, seconds);
+  return new Response(null, { status: 503, headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' } });
+}
+
+/** Answers with a picture that was made before, without asking the API what it shows; `null` where it was not. */
+export async function answerKept({ name, seconds }: Omit<Picture, 'draw'>): Promise<Response | null> {
+  const picture = await darkroom.kept(name);
+  return picture ? answer(picture, seconds) : null;
+}
+
+function answer(picture: Buffer, seconds: number): Response {
   return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${seconds}` },
   });

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { lessonBoards, livingGame } from '../../../../features/home/example-games';
 import { boardCard } from '../../../../features/sharing/cards';
 import { gameCard } from '../../../../features/sharing/game-card';
-import { answerPicture } from '../../../../features/sharing/pictures';
+import { answerKept, answerPicture } from '../../../../features/sharing/pictures';
 import { type Locale, routing } from '../../../../i18n/routing';
 import { createAnonymousClient } from '../../../../lib/server-client';
 
@@ -49,13 +49,14 @@ async function rulesPicture(locale: Locale): Promise<Response> {
 }
 
 async function gamePicture(gameId: string, locale: Locale): Promise<Response> {
+  // Only the last picture of a game has a name of its own, and it never changes.
+  const final = { name: `${locale}/game/${gameId}`, seconds: DAY_SECONDS };
+  const kept = await answerKept(final);
+  if (kept) return kept;
   const card = await gameCard(await createAnonymousClient(), gameId, locale);
   if (!card) return nothing();
-  return answerPicture({
-    name: card.isFinal ? `${locale}/game/${gameId}` : `${locale}/game`,
-    seconds: card.isFinal ? DAY_SECONDS : MINUTE_SECONDS,
-    draw: card.draw,
-  });
+  const picture = card.isFinal ? final : { name: `${locale}/game`, seconds: MINUTE_SECONDS };
+  return answerPicture({ ...picture, draw: card.draw });
 }
 
 function nothing(): Response {
