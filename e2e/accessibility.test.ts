@@ -90,6 +90,23 @@ test('playing, a promotion open among it', async () => {
   await anna.page.keyboard.press('Escape');
 });
 
+test('beside playing: watching, the pencil in hand, and looking back', async () => {
+  const spectator = await newPerson(browser, { width: 360, height: 640 });
+  await spectator.page.goto(anna.page.url());
+  await says(spectator, 'moves have been made');
+  expect(await findings(spectator)).toEqual([]);
+  await spectator.context.close();
+  await bo.page.locator('[data-square="e3"]').focus();
+  await bo.page.keyboard.press('p');
+  await bo.page.getByRole('dialog', { name: 'Your guess at e3' }).waitFor();
+  expect(await findings(bo)).toEqual([]);
+  await bo.page.keyboard.press('Escape');
+  await bo.page.locator('[data-ply="2"] button').click();
+  await says(bo, 'This is what you saw then.');
+  expect(await findings(bo)).toEqual([]);
+  await button(bo, 'Back to the game').click();
+});
+
 test('dialogs: another device, settings, and the question before resigning', async () => {
   for (const name of ['Continue on another device', 'Settings', 'Resign']) {
     await button(anna, name).click();

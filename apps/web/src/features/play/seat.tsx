@@ -3,6 +3,7 @@
 import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { SeatStrip } from '../../ui/table/seat-strip';
+import { Losses } from './losses';
 import { ownSeat } from './seats';
 import { shownTurn } from './table-state';
 import { TickingClock } from './ticking-clock';
@@ -25,6 +26,7 @@ export function Seat({ table, color }: { table: Table; color: Color }) {
           : null
       }
       toMove={toMove}
+      losses={ownSeat(game) === color && <Losses losses={game.board.losses} color={color} />}
       clock={game.clock && <TickingClock clock={game.clock} color={color} />}
     />
   );

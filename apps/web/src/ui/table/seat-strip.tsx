@@ -9,12 +9,14 @@ interface SeatStripProps {
   presence?: { isThere: boolean; words: string } | null;
   /** Whether it is this seat's turn; said in `detail` too. */
   toMove?: boolean;
+  /** What the seat has lost, where it is told. */
+  losses?: ReactNode;
   /** The seat's clock, where the game has one. */
   clock?: ReactNode;
 }
 
 /** One seat at the table: who sits there, which colour, and the clock. */
-export function SeatStrip({ name, detail, presence = null, toMove = false, clock }: SeatStripProps) {
+export function SeatStrip({ name, detail, presence = null, toMove = false, losses, clock }: SeatStripProps) {
   return (
     <div className={styles.strip} data-to-move={toMove}>
       <span className={styles.lamp} aria-hidden="true" />
@@ -29,6 +31,7 @@ export function SeatStrip({ name, detail, presence = null, toMove = false, clock
         />
       )}
       <span className={styles.detail}>{detail}</span>
+      {losses}
       {clock}
     </div>
   );
