@@ -8,12 +8,12 @@ import type { Touch, Wanted } from './touching.js';
 const HOLDERS =
   /^apps\/api\/src\/games\/(stored-game|create-game|join-game|see-game|rematch|expiry|game-rows|recent-games|games\.service|games\.store)\.ts$/;
 
-/** Exports of games that are over; their service refuses all others, and no list of theirs holds one that runs. */
-const EXPORTS = /^apps\/api\/src\/(exports\/[\w.-]+|games\/game-pgn)\.ts$/;
+/** Games that are over: exports, whose service refuses all others and whose lists hold none that runs, and the samples. */
+const EXPORTS = /^apps\/api\/src\/(exports\/[\w.-]+|games\/game-pgn|samples\/sample[\w.-]+)\.ts$/;
 
 /** The site's games of its own: famous ones, and finished ones told again. Never one that runs. */
 const OWN_GAMES =
-  /^apps\/web\/src\/features\/(home\/example-games|replay\/story|rules\/[\w-]+|lessons\/[\w-]+)\.tsx?$/;
+  /^apps\/web\/src\/(features\/(home\/example-games|replay\/story|rules\/[\w-]+|lesson\/[\w-]+)|lib\/play-out)\.tsx?$/;
 
 const FOUND = "import type { FoundGame } from '../games/games.store.js';";
 const PLANTED = {

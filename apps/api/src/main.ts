@@ -14,6 +14,7 @@ async function main(): Promise<void> {
   const parts = await assembleParts(config, database, log);
   // Before anybody is answered: what an outage took from running clocks is given back first.
   await parts.deadlines.start();
+  await parts.samples.plant();
   parts.retention.start();
   const server = await startServer(parts, config.port, config.host);
   log.info({ port: server.port, host: config.host, database: database.kind }, 'listening');

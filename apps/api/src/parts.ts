@@ -22,6 +22,8 @@ import { GameWatch } from './realtime/game-watch.js';
 import { openWakeUps } from './realtime/redis-wake-ups.js';
 import { RetentionService } from './retention/retention.service.js';
 import { RetentionStore } from './retention/retention.store.js';
+import { SamplesService } from './samples/samples.service.js';
+import { SamplesStore } from './samples/samples.store.js';
 import type { ServerParts } from './server.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { SessionsStore } from './sessions/sessions.store.js';
@@ -33,6 +35,7 @@ import { TransfersStore } from './transfers/transfers.store.js';
 export interface AssembledParts extends ServerParts {
   readonly deadlines: DeadlinesService;
   readonly retention: RetentionService;
+  readonly samples: SamplesService;
   /** Lets go of timers and of Redis; the database stays open. */
   stop(): Promise<void>;
 }
@@ -79,6 +82,7 @@ export async function assembleParts(
     log,
     deadlines,
     retention,
+    samples: new SamplesService({ store: new SamplesStore(database), log }),
     stop: async () => {
       watch.stop();
       presence.stop();

@@ -1,6 +1,7 @@
 import type { Game } from '@fog/engine';
 import type { StoredFacts } from '../games/stored-game.js';
 import type { Player } from '../players/players.types.js';
+import { isSample } from '../samples/sample-games.js';
 
 const seat = (player: Player | null) => player && { id: player.id, name: player.name, isBot: player.isBot };
 
@@ -14,6 +15,7 @@ export function gameLine(facts: StoredFacts, game: Game): string {
   return JSON.stringify({
     id: facts.id,
     pairing: facts.pairing.toUpperCase(),
+    isSample: isSample(facts.id),
     timeControl: timeControl && clock,
     white: seat(facts.white),
     black: seat(facts.black),

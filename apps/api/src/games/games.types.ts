@@ -5,6 +5,7 @@ import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { invitationUrl, type LinkContext } from '../http/site-links.js';
 import { Player } from '../players/players.types.js';
+import { isSample } from '../samples/sample-games.js';
 import { BoardView } from './boards.types.js';
 import { Clock, TimeControl } from './clock.types.js';
 import {
@@ -128,6 +129,11 @@ export class SeenGame extends Node {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was finished or aborted.' })
   readonly endedAt: Date | null;
 
+  @Field({
+    description: 'Whether it is one of the three famous games that every installation begins with.',
+  })
+  readonly isSample: boolean;
+
   readonly #view: () => Promise<View>;
   readonly #pgn: SeenFacts['pgn'];
   readonly #invitationToken: string | null;
@@ -158,6 +164,7 @@ export class SeenGame extends Node {
     this.createdAt = stored.createdAt;
     this.startedAt = game.startedAt === null ? null : new Date(game.startedAt);
     this.endedAt = game.endedAt === null ? null : new Date(game.endedAt);
+    this.isSample = isSample(stored.id);
     this.#view = view;
     this.#pgn = pgn;
     this.#invitationToken = invitationToken;

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import type { DeadlinesService } from '../deadlines/deadlines.service.js';
 import { assembleParts, type Substitutes } from '../parts.js';
 import type { RetentionService } from '../retention/retention.service.js';
+import type { SamplesService } from '../samples/samples.service.js';
 import { type RunningServer, startServer } from '../server.js';
 import { TestClient } from './test-client.js';
 import { openTestDatabase } from './test-database.js';
@@ -27,6 +28,7 @@ export interface TestServer {
   readonly database: Database;
   readonly deadlines: DeadlinesService;
   readonly retention: RetentionService;
+  readonly samples: SamplesService;
   /** Everything the server has logged so far, line by line. */
   readonly logged: readonly string[];
   /** A client without a session. */
@@ -75,6 +77,7 @@ export async function startTestServer({
     database: kept,
     deadlines: parts.deadlines,
     retention: parts.retention,
+    samples: parts.samples,
     logged,
     stranger,
     withToken,
