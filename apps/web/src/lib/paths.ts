@@ -15,6 +15,7 @@ export const paths = {
   gamePicture: (locale: Locale, gameId: string) => `/${locale}/share/game/${encodeURIComponent(gameId)}.png`,
   /** A game that is finished as a file, which the API itself serves. */
   pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
+  playerPgn: (playerId: string) => `/export/players/${encodeURIComponent(playerId)}.pgn`,
   /** All listed finished games in one file, from the API as well. */
   collection: '/export/games.ndjson',
 } as const;

@@ -5,7 +5,7 @@ interface ReadingPageProps {
   /** A few words over the title, where it needs them. */
   kicker?: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   children?: ReactNode;
 }
 
