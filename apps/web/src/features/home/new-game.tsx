@@ -13,7 +13,7 @@ import { useNewGame } from './use-new-game';
 /** Two people at one device hold both colors, and have no clock. */
 const ONE_DEVICE: GameWish = { pairing: 'SAME_DEVICE', color: 'white', time: 'none' };
 
-/** One tap to each way of playing: a link for a friend, the computer, or this one device for both. */
+/** One tap to each way of playing: a link for a friend, the computer, whoever else is there, or this one device for both. */
 export function NewGame() {
   const translate = useTranslations('home.new');
   const explain = useTranslations('problems');
@@ -30,6 +30,9 @@ export function NewGame() {
         </Button>
         <Button disabled={busy} onClick={() => make({ pairing: 'COMPUTER', color, time })}>
           {translate(making === 'COMPUTER' ? 'callingComputer' : 'computer')}
+        </Button>
+        <Button disabled={busy} onClick={() => make({ pairing: 'ANYONE', color, time })}>
+          {translate(making === 'ANYONE' ? 'looking' : 'anyone')}
         </Button>
         <Button disabled={busy} onClick={() => make(ONE_DEVICE)}>
           {translate(making === 'SAME_DEVICE' ? 'settingUp' : 'device')}

@@ -11,7 +11,7 @@ import { TIME_CONTROLS, type TimeWish } from './time-wish';
 export type ColorWish = Color | 'random';
 
 /** The kinds of game that home makes. */
-export type NewGamePairing = Extract<Pairing, 'FRIEND' | 'COMPUTER' | 'SAME_DEVICE'>;
+export type NewGamePairing = Extract<Pairing, 'FRIEND' | 'COMPUTER' | 'ANYONE' | 'SAME_DEVICE'>;
 
 /** A game as one would like to have it. */
 export interface GameWish {

@@ -34,6 +34,13 @@ test('opening an invitation sits nobody down; the tap on Join does', async () =>
   expect(table.asked).toEqual([['join', 'token']]);
 });
 
+test('who waits for anyone has nothing to send, and can call it off', () => {
+  const table = show({ ...waiting, role: 'white', pairing: 'anyone' });
+  expect(title()).toBe('Looking for an opponent');
+  fireEvent.click(screen.getByRole('button', { name: 'Call it off' }));
+  expect(table.asked.map(([what]) => what)).toEqual(['abort']);
+});
+
 test('who has a seat is not asked to join, and the token leaves the address', () => {
   show({ ...waiting, role: 'white' }, '#invitation=token');
   expect(screen.queryByRole('button', { name: 'Join the game' })).toBeNull();

@@ -16,6 +16,7 @@ import { TypedMove } from './typed/typed-move';
 import type { Table } from './use-game';
 import { useInvitationToken } from './use-invitation-token';
 import type { Past } from './use-past';
+import { WaitingForAnyone } from './waiting-for-anyone';
 import { WaitingRoom } from './waiting-room';
 
 interface PanelProps {
@@ -47,7 +48,7 @@ export function Panel({ table, past, onFlip }: PanelProps) {
         </>
       );
     }
-    return <Outside />;
+    return ownSeat(game) ? <WaitingForAnyone table={table} /> : <Outside />;
   }
   return <Playing table={table} past={past} invited={token !== null} onFlip={onFlip} />;
 }

@@ -1,0 +1,47 @@
+import type { OwnGameFragment } from '../../gql/graphql';
+import { byUrgency, type OwnGame, ownGameOf, withGame } from './own-game';
+
+const told = (changes: Partial<OwnGameFragment> = {}): OwnGameFragment => ({
+  id: 'gSample',
+  version: 3,
+  status: 'ACTIVE',
+  pairing: 'FRIEND',
+  role: 'BLACK',
+  turn: 'WHITE',
+  white: { name: 'Anna' },
+  black: { name: 'Bo' },
+  ...changes,
+});
+const game = (changes: Partial<OwnGame> = {}): OwnGame => ({ ...ownGameOf(told()), ...changes });
+
+test.each([
+  ['the other side is to move', {}, { state: 'theirMove', opponent: 'Anna' }],
+  ['it is one’s own move', { turn: 'BLACK' }, { state: 'yourMove', opponent: 'Anna' }],
+  ['White looks at it', { role: 'WHITE', turn: 'WHITE' }, { state: 'yourMove', opponent: 'Bo' }],
+  [
+    'nobody has come yet',
+    { status: 'WAITING', turn: null, white: null },
+    { state: 'waiting', opponent: null },
+  ],
+  [
+    'both sit at one device',
+    { pairing: 'SAME_DEVICE', role: 'BOTH' },
+    { state: 'yourMove', opponent: null, isOneDevice: true },
+  ],
+  ['it is over', { status: 'FINISHED', turn: null }, { state: 'over' }],
+] as const)('how a game stands when %s', (_, changes, expected) => {
+  expect(ownGameOf(told(changes))).toMatchObject(expected);
+});
+
+test('only what is newer counts, an end takes a game away, and a new game comes in', () => {
+  const list = [game()];
+  expect(withGame(list, game({ state: 'yourMove' }))).toBe(list);
+  expect(withGame(list, game({ version: 4, state: 'yourMove' }))).toMatchObject([{ state: 'yourMove' }]);
+  expect(withGame(list, game({ version: 4, state: 'over' }))).toEqual([]);
+  expect(withGame(list, game({ id: 'gNew' }))).toHaveLength(2);
+});
+
+test('what waits for the visitor comes first', () => {
+  const list = [game({ state: 'waiting' }), game({ state: 'theirMove' }), game({ state: 'yourMove' })];
+  expect(byUrgency(list).map(({ state }) => state)).toEqual(['yourMove', 'theirMove', 'waiting']);
+});

@@ -1,0 +1,53 @@
+import type { Color } from '@fog/engine';
+import type { OwnGameFragment } from '../../gql/graphql';
+import { fromContract } from '../../lib/vocabulary';
+
+/** One of the visitor's own games, as far as home tells of it: nothing of what is on the board. */
+export interface OwnGame {
+  readonly id: string;
+  readonly version: number;
+  readonly state: 'yourMove' | 'theirMove' | 'waiting' | 'over';
+  /** The other player; `null` where nobody has come yet, and for two people at one device. */
+  readonly opponent: string | null;
+  readonly isOneDevice: boolean;
+}
+
+/** The API's game as home tells of it. */
+export function ownGameOf({
+  id,
+  version,
+  status,
+  pairing,
+  role,
+  turn,
+  white,
+  black,
+}: OwnGameFragment): OwnGame {
+  const isOneDevice = pairing === 'SAME_DEVICE';
+  const seat: Color = role === 'BLACK' ? 'black' : 'white';
+  const other = seat === 'white' ? black : white;
+  const isOwnTurn = turn !== null && (role === 'BOTH' || fromContract(turn) === seat);
+  const running = isOwnTurn ? 'yourMove' : 'theirMove';
+  return {
+    id,
+    version,
+    state: status === 'ACTIVE' ? running : status === 'WAITING' ? 'waiting' : 'over',
+    opponent: isOneDevice ? null : (other?.name ?? null),
+    isOneDevice,
+  };
+}
+
+/** The list after one of its games, or a new one, was told anew: an older telling changes nothing, an end takes it away. */
+export function withGame(games: readonly OwnGame[], told: OwnGame): readonly OwnGame[] {
+  const known = games.find(({ id }) => id === told.id);
+  if (known && known.version >= told.version) return games;
+  const rest = games.filter(({ id }) => id !== told.id);
+  return told.state === 'over' ? rest : [told, ...rest];
+}
+
+const URGENCY = { yourMove: 0, theirMove: 1, waiting: 2, over: 3 } as const;
+
+/** Those that wait for the visitor first. */
+export function byUrgency(games: readonly OwnGame[]): OwnGame[] {
+  return [...games].sort((one, other) => URGENCY[one.state] - URGENCY[other.state]);
+}
