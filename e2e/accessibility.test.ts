@@ -64,6 +64,21 @@ test('home, and the page that goes on from another device', async () => {
   expect(await findings(bo)).toEqual([]);
 });
 
+test.each(['rules', 'lesson', 'history?result=white', 'developers', 'privacy'])(
+  'the page “%s”',
+  async (path) => {
+    await anna.page.goto(`${product.origin}/en/${path}`);
+    expect(await findings(anna)).toEqual([]);
+  },
+);
+
+test('a player’s page, on a phone', async () => {
+  await bo.page.goto(`${product.origin}/en/history`);
+  await bo.page.getByRole('link', { name: 'Akiba Rubinstein' }).click();
+  await bo.page.getByRole('heading', { level: 1, name: 'Akiba Rubinstein' }).waitFor();
+  expect(await findings(bo)).toEqual([]);
+});
+
 test('waiting, with the code to scan, and invited', async () => {
   const link = await inviteAsWhite(anna, product.origin);
   await button(anna, 'QR code').click();
