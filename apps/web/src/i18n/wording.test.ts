@@ -23,6 +23,8 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   'replay.pause': 'a Danish word too',
   'replay.pgn': 'the name of a format',
   'play.clock.days': 'the same letters for days and hours',
+  'games.bot': 'the word for a program that plays, in most languages',
+  'player.bot': 'the word for a program that plays, as above',
 };
 
 /** English words that no other language of the site has. */
