@@ -1,66 +1,87 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+/** What a picture shows. */
+export interface Drawing {
+  /** Pictures of one name are one picture; one that is named as it was asked for never changes again. */
+  readonly name: string;
+  draw(): string;
+}
+
+/** A finished picture and its name. */
+export interface Print {
+  readonly name: string;
+  readonly png: Buffer;
+}
+
 interface DarkroomOptions {
   /** Makes a picture of an SVG. */
   develop(svg: string): Promise<Buffer>;
-  /** How many pictures may wait to be made; beyond that a request is turned away. */
+  /** How many requests may wait; beyond that they are turned away. */
   mostWaiting: number;
-  /** How many finished ones are kept. */
+  /** How many finished pictures are kept. */
   mostKept: number;
 }
 
 /**
- * Where pictures are made: one at a time, and after each a rest as long as the work took, so that drawing never takes
- * more than half a processor from the games. What is asked for twice is made once, and kept while there is room.
+ * Where pictures are made: one at a time, from the question what they show to the last stroke, and after each a rest as
+ * long as the work took, so that neither the games nor the API they are asked of ever feel it. What is asked for twice
+ * at once is made once, and what was made is kept while there is room.
  */
 export class Darkroom {
   readonly #options: DarkroomOptions;
-  /** Pictures made or in the making, the least wanted first. */
-  readonly #pictures = new Map<string, Promise<Buffer>>();
+  /** The least wanted first. */
+  readonly #kept = new Map<string, Buffer>();
+  readonly #inTheMaking = new Map<string, Promise<Print | null>>();
   #queue: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
 
   constructor(options: DarkroomOptions) {
     this.#options = options;
   }
 
   /**
-   * The picture of that name.
+   * The picture that is asked for by this name.
    *
-   * @param draw what it shows; asked only where it has to be made
-   * @returns `null` where too many wait already
+   * @param look tells what it shows, or `null` where there is nothing to be shown
+   * @returns `null` where there is nothing; `busy` where too many wait already
    */
-  async picture(name: string, draw: () => string): Promise<Buffer | null> {
-    const known = this.kept(name);
-    if (!known && this.#waiting >= this.#options.mostWaiting) return null;
-    const picture = known ?? this.#enqueue(draw);
-    this.#pictures.delete(name);
-    this.#pictures.set(name, picture);
-    picture.catch(() => this.#pictures.delete(name));
-    for (const oldest of this.#pictures.keys()) {
-      if (this.#pictures.size <= this.#options.mostKept) break;
-      this.#pictures.delete(oldest);
-    }
-    return picture;
+  async picture(name: string, look: () => Promise<Drawing | null>): Promise<Print | null | 'busy'> {
+    const kept = this.#take(name);
+    if (kept) return kept;
+    const making = this.#inTheMaking.get(name);
+    if (making) return making;
+    if (this.#inTheMaking.size >= this.#options.mostWaiting) return 'busy';
+    const print = this.#enqueue(look).finally(() => this.#inTheMaking.delete(name));
+    this.#inTheMaking.set(name, print);
+    return print;
   }
 
-  /** The picture of that name if it was made before, or is being made. */
-  kept(name: string): Promise<Buffer> | undefined {
-    return this.#pictures.get(name);
-  }
-
-  #enqueue(draw: () => string): Promise<Buffer> {
-    this.#waiting += 1;
+  #enqueue(look: () => Promise<Drawing | null>): Promise<Print | null> {
     let begun = 0;
-    const picture = this.#queue.then(() => {
+    const print = this.#queue.then(() => {
       begun = performance.now();
-      return this.#options.develop(draw());
+      return this.#make(look);
     });
-    const rest = () => {
-      this.#waiting -= 1;
-      return delay(performance.now() - begun);
-    };
-    this.#queue = picture.then(rest, rest);
-    return picture;
+    const rest = () => delay(performance.now() - begun);
+    this.#queue = print.then(rest, rest);
+    return print;
+  }
+
+  async #make(look: () => Promise<Drawing | null>): Promise<Print | null> {
+    const drawing = await look();
+    if (!drawing) return null;
+    return this.#take(drawing.name) ?? this.#keep(drawing.name, await this.#options.develop(drawing.draw()));
+  }
+
+  #take(name: string): Print | undefined {
+    const png = this.#kept.get(name);
+    return png && this.#keep(name, png);
+  }
+
+  #keep(name: string, png: Buffer): Print {
+    this.#kept.delete(name);
+    this.#kept.set(name, png);
+    const [oldest] = this.#kept.keys();
+    if (oldest !== undefined && this.#kept.size > this.#options.mostKept) this.#kept.delete(oldest);
+    return { name, png };
   }
 }

@@ -3,16 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { GamePictureDocument } from '../../gql/graphql';
 import type { Locale } from '../../i18n/routing';
 import { boardCard, threeBoardsCard } from './cards';
+import type { Drawing } from './darkroom';
 import { endWords } from './end-words';
 
-/** What a link to a game shows. */
-export interface GameCard {
-  /** Whether it shows this game as it ended; before that it is the same for every game. */
-  readonly isFinal: boolean;
-  draw(): string;
-}
-
 const DARK = Array(8).fill('????????').join('/');
+
+/** The name of the last picture of a game. Until it is over it has none of its own: all games share one. */
+export const finalName = (id: string, locale: Locale) => `${locale}/game/${id}`;
 
 /**
  * The picture of a game as a stranger may see it, or `null` where there is none.
@@ -20,7 +17,7 @@ const DARK = Array(8).fill('????????').join('/');
  * @param client asks as nobody: the picture is the same for everybody
  * @throws where the API does not answer
  */
-export async function gameCard(client: Client, id: string, locale: Locale): Promise<GameCard | null> {
+export async function gameCard(client: Client, id: string, locale: Locale): Promise<Drawing | null> {
   const { data, error } = await client.query(GamePictureDocument, { id }).toPromise();
   if (error) throw error;
   const game = data?.game;
@@ -33,12 +30,12 @@ export async function gameCard(client: Client, id: string, locale: Locale): Prom
       title: translate('play.title'),
       lead: translate('home.lead'),
     };
-    return { isFinal: false, draw: () => boardCard(DARK, neutral) };
+    return { name: `${locale}/game`, draw: () => boardCard(DARK, neutral) };
   }
   const boards = [
     { caption: translate('replay.eyes.white'), placement: game.seenByWhite.placement },
     { caption: translate('replay.eyes.all'), placement: game.seenByAll.placement },
     { caption: translate('replay.eyes.black'), placement: game.seenByBlack.placement },
   ];
-  return { isFinal: true, draw: () => threeBoardsCard({ ...words, boards }) };
+  return { name: finalName(id, locale), draw: () => threeBoardsCard({ ...words, boards }) };
 }

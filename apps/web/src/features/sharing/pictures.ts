@@ -1,10 +1,14 @@
 import sharp from 'sharp';
-import { Darkroom } from './darkroom';
+import { Darkroom, type Drawing } from './darkroom';
 
-/** How many pictures may wait to be made; each takes a fifth of a second. */
+/** How many requests may wait for a picture; each takes a fifth of a second. */
 const MOST_WAITING = 20;
 /** About 50 kB each. */
 const MOST_KEPT = 300;
+
+/** How long others may keep a picture that never changes, and one that may change any minute, in seconds. */
+const FOR_A_DAY = 24 * 3600;
+const FOR_A_MINUTE = 60;
 
 const darkroom = new Darkroom({
   develop: (svg) => sharp(Buffer.from(svg)).png({ palette: true }).toBuffer(),
@@ -14,28 +18,23 @@ const darkroom = new Darkroom({
 // A thread of its own does the work; one is enough.
 sharp.concurrency(1);
 
-/** A picture to be sent, and for how many seconds whoever asked may keep it. */
-interface Picture {
-  readonly name: string;
-  readonly seconds: number;
-  draw(): string;
-}
-
-/** Answers with a picture, or asks to come back later where too many are waited for. */
-export async function answerPicture({ name, seconds, draw }: Picture): Promise<Response> {
-  const picture = await darkroom.picture(name, draw);
-  if (picture) return answer(picture, seconds);
-  return new Response(null, { status: 503, headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' } });
-}
-
-/** Answers with a picture that was made before, without asking the API what it shows; `null` where it was not. */
-export async function answerKept({ name, seconds }: Omit<Picture, 'draw'>): Promise<Response | null> {
-  const picture = await darkroom.kept(name);
-  return picture ? answer(picture, seconds) : null;
-}
-
-function answer(picture: Buffer, seconds: number): Response {
-  return new Response(new Uint8Array(picture), {
+/**
+ * Answers with the picture of that name, or asks to come back later where too many wait.
+ *
+ * @param look tells what it shows, or `null` where there is nothing
+ */
+export async function answerPicture(name: string, look: () => Promise<Drawing | null>): Promise<Response> {
+  const print = await darkroom.picture(name, look);
+  if (print === null) return noPicture();
+  if (print === 'busy')
+    return new Response(null, { status: 503, headers: { 'Retry-After': '10', 'Cache-Control': 'no-store' } });
+  const seconds = print.name === name ? FOR_A_DAY : FOR_A_MINUTE;
+  return new Response(new Uint8Array(print.png), {
     headers: { 'Content-Type': 'image/png', 'Cache-Control': `public, max-age=${seconds}` },
   });
+}
+
+/** The answer where there is nothing to be shown. */
+export function noPicture(): Response {
+  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
 }

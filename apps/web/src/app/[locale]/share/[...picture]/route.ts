@@ -2,14 +2,11 @@ import { hasLocale } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { lessonBoards, livingGame } from '../../../../features/home/example-games';
 import { boardCard } from '../../../../features/sharing/cards';
-import { gameCard } from '../../../../features/sharing/game-card';
-import { answerKept, answerPicture } from '../../../../features/sharing/pictures';
+import { finalName, gameCard } from '../../../../features/sharing/game-card';
+import { answerPicture, noPicture } from '../../../../features/sharing/pictures';
 import { type Locale, routing } from '../../../../i18n/routing';
 import { createAnonymousClient } from '../../../../lib/server-client';
 
-const DAY_SECONDS = 24 * 3600;
-/** A game that runs may be over soon. */
-const MINUTE_SECONDS = 60;
 /** A moment of the game on the first page with much to see and much to guess. */
 const LIVELY_PLY = 27;
 
@@ -20,45 +17,35 @@ interface PictureProps {
 /** The pictures that other sites show beside a link: `site.png`, `rules.png`, `game/ID.png`. */
 export async function GET(_request: Request, { params }: PictureProps): Promise<Response> {
   const { locale, picture } = await params;
-  if (!hasLocale(routing.locales, locale)) return nothing();
+  if (!hasLocale(routing.locales, locale)) return noPicture();
   const [name, gameId] = picture.map((part) => decodeURIComponent(part).replace(/\.png$/, ''));
-  if (name === 'game' && gameId) return gamePicture(gameId, locale);
-  return name === 'rules' ? rulesPicture(locale) : sitePicture(locale);
+  if (name === 'game' && gameId) {
+    const client = await createAnonymousClient();
+    return answerPicture(finalName(gameId, locale), () => gameCard(client, gameId, locale));
+  }
+  const ownName = `${locale}/${name}`;
+  return answerPicture(ownName, async () => ({
+    name: ownName,
+    draw: name === 'rules' ? await rulesCard(locale) : await siteCard(locale),
+  }));
 }
 
-async function sitePicture(locale: Locale): Promise<Response> {
+async function siteCard(locale: Locale): Promise<() => string> {
   const translate = await getTranslations({ locale });
   const words = {
     name: translate('site.name'),
     title: translate('home.title'),
     lead: translate('home.lead'),
   };
-  const draw = () => boardCard(livingGame()[LIVELY_PLY]?.seen ?? '', words);
-  return answerPicture({ name: `${locale}/site`, seconds: DAY_SECONDS, draw });
+  return () => boardCard(livingGame()[LIVELY_PLY]?.seen ?? '', words);
 }
 
-async function rulesPicture(locale: Locale): Promise<Response> {
+async function rulesCard(locale: Locale): Promise<() => string> {
   const translate = await getTranslations({ locale });
   const words = {
     name: translate('site.name'),
     title: translate('rules.pageTitle'),
     lead: translate('home.lessons.sight.title'),
   };
-  const draw = () => boardCard(lessonBoards().sight.placement, words);
-  return answerPicture({ name: `${locale}/rules`, seconds: DAY_SECONDS, draw });
-}
-
-async function gamePicture(gameId: string, locale: Locale): Promise<Response> {
-  // Only the last picture of a game has a name of its own, and it never changes.
-  const final = { name: `${locale}/game/${gameId}`, seconds: DAY_SECONDS };
-  const kept = await answerKept(final);
-  if (kept) return kept;
-  const card = await gameCard(await createAnonymousClient(), gameId, locale);
-  if (!card) return nothing();
-  const picture = card.isFinal ? final : { name: `${locale}/game`, seconds: MINUTE_SECONDS };
-  return answerPicture({ ...picture, draw: card.draw });
-}
-
-function nothing(): Response {
-  return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  return () => boardCard(lessonBoards().sight.placement, words);
 }
