@@ -2,14 +2,17 @@ import { CuttableLink } from '../../api/src/testing/cuttable-link.js';
 import type { TestClient } from '../../api/src/testing/test-client.js';
 import { createGame, play } from '../../api/src/testing/test-games.js';
 import { startTestServer, type TestServer } from '../../api/src/testing/test-server.js';
+import { ask } from './ask.js';
 import { Bot } from './bot.js';
-import { GAME, type Game, type LegalMove, START_SESSION } from './contract.js';
+import { GAME, type Game, PLAY_MOVE, START_SESSION } from './contract.js';
 import type { Log } from './log.js';
 import { pauseMs } from './pace.js';
 import { seeded } from './testing/seeded.js';
 
-/** Of each kind: together ten. */
-const GAMES = process.env.TEST_LONG ? 20 : 5;
+/** Together ten. Those against itself are three times as long. */
+const AGAINST_ITSELF = process.env.TEST_LONG ? 20 : 3;
+const AGAINST_CHANCE = process.env.TEST_LONG ? 20 : 7;
+const LONGEST_MS = process.env.TEST_LONG ? 600_000 : 120_000;
 
 let server: TestServer;
 let playing: Bot[] = [];
@@ -25,6 +28,7 @@ afterAll(() => server.close());
 
 const random = seeded(11);
 const atOnce = () => 0;
+const { signal } = new AbortController();
 const address = () => `http://127.0.0.1:${server.port}/graphql`;
 
 async function newToken(name = 'Wisp'): Promise<string> {
@@ -38,7 +42,7 @@ async function startBot(parts: { token?: string; apiUrl?: string; pause?: typeof
   const bot = new Bot({
     apiUrl,
     token,
-    games: GAMES,
+    games: 20,
     log: (...line) => void logged.push(line),
     pauseMs: pause,
     random,
@@ -71,56 +75,58 @@ async function ended(client: TestClient, id: string): Promise<{ winner: string |
     'subscription ($id: ID!) { gameChanged(id: $id) { status result { winner reason } } }',
     { id },
   );
-  return (await watch.find(({ status }) => status === 'FINISHED', 170_000)).result;
+  return (await watch.find(({ status }) => status === 'FINISHED', LONGEST_MS)).result;
 }
 
-/** Plays for a person by chance, until the game is over or for so many moves. */
-function playByChance(person: TestClient, id: string, most = Number.POSITIVE_INFINITY) {
+/** Plays for a person by chance, until the game is over. */
+async function playByChance(person: TestClient, id: string): Promise<void> {
+  const asker = { apiUrl: address(), token: person.token ?? null, signal };
   const watch = person.subscribe(GAME, { id });
-  const done = (async () => {
-    for (let moves = 0; moves < most; moves += 1) {
-      const seen = new Set(watch.all);
-      const isMine = ({ status, turn, role }: Game) => status !== 'ACTIVE' || turn === role;
-      const game: Game = await watch.find((event) => isMine(event) && event === watch.all.at(-1), 30_000);
-      if (game.status !== 'ACTIVE') return;
-      const { legalMoves } = game.board;
-      const move = legalMoves[Math.floor(random() * legalMoves.length)];
-      await play(person, id, game.ply, uci(move));
-      await watch.find((event) => !seen.has(event), 30_000);
-    }
-  })();
-  return done;
+  const isMine = ({ status, turn, role }: Game) => status !== 'ACTIVE' || turn === role;
+  for (;;) {
+    const game: Game = await watch.find((event) => event === watch.all.at(-1) && isMine(event), LONGEST_MS);
+    if (game.status !== 'ACTIVE') return;
+    const { legalMoves } = game.board;
+    const move = legalMoves[Math.floor(random() * legalMoves.length)];
+    await ask(asker, PLAY_MOVE, { input: { gameId: id, ply: game.ply, ...move } });
+    await watch.find((event) => event.version > game.version, LONGEST_MS);
+  }
 }
-
-const LETTERS = { QUEEN: 'q', ROOK: 'r', BISHOP: 'b', KNIGHT: 'n' } as const;
-const uci = ({ from, to, promotion }: LegalMove) => from + to + (promotion ? LETTERS[promotion] : '');
 
 // field-faults 42: the bot lost on time at fast clocks. The long form waits before moves as the bot does for people.
-test('games against itself, all at once, at 1 + 1, come to their end, and no clock runs out', async () => {
-  const pause = process.env.TEST_LONG ? pauseMs : atOnce;
-  const [one, other] = [await startBot({ pause }), await startBot({ pause })];
-  const timeControl = { initialSeconds: 60, incrementSeconds: 1 };
-  const games = await Promise.all(
-    Array.from({ length: GAMES }, () => challenge(one.client, { bot: other.id, timeControl })),
-  );
-  const results = await Promise.all(games.map(({ id }) => ended(one.client, id)));
-  expect(results.map(({ reason }) => reason)).not.toContain('TIMEOUT');
-}, 180_000);
+test(
+  'games against itself, all at once, at 1 + 1, come to their end, and no clock runs out',
+  async () => {
+    const pause = process.env.TEST_LONG ? pauseMs : atOnce;
+    const [one, other] = [await startBot({ pause }), await startBot({ pause })];
+    const timeControl = { initialSeconds: 60, incrementSeconds: 1 };
+    const games = await Promise.all(
+      Array.from({ length: AGAINST_ITSELF }, () => challenge(one.client, { bot: other.id, timeControl })),
+    );
+    const results = await Promise.all(games.map(({ id }) => ended(one.client, id)));
+    expect(results.map(({ reason }) => reason)).not.toContain('TIMEOUT');
+  },
+  LONGEST_MS,
+);
 
-test('games against chance come to their end, and nearly all are won', async () => {
-  const bot = await startBot();
-  const people = await Promise.all(Array.from({ length: GAMES }, () => server.guest()));
-  const results = await Promise.all(
-    people.map(async (person, index) => {
-      const color = index % 2 === 0 ? 'WHITE' : 'BLACK';
-      const { id } = await challenge(person, { color, timeControl: FAST });
-      const [result] = await Promise.all([ended(person, id), playByChance(person, id)]);
-      return { ...result, isWon: result.winner !== color };
-    }),
-  );
-  expect(results.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(GAMES - 1);
-  expect(await bot.client.ask('{ bots { isFree } }')).toMatchObject({ data: { bots: [{ isFree: true }] } });
-}, 120_000);
+test(
+  'games against chance come to their end, and nearly all are won',
+  async () => {
+    const bot = await startBot();
+    const people = await Promise.all(Array.from({ length: AGAINST_CHANCE }, () => server.guest()));
+    const results = await Promise.all(
+      people.map(async (person, index) => {
+        const color = index % 2 === 0 ? 'WHITE' : 'BLACK';
+        const { id } = await challenge(person, { color, timeControl: FAST });
+        const [result] = await Promise.all([ended(person, id), playByChance(person, id)]);
+        return { ...result, isWon: result.winner !== color };
+      }),
+    );
+    expect(results.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(AGAINST_CHANCE - 1);
+    expect(await bot.client.ask('{ bots { isFree } }')).toMatchObject({ data: { bots: [{ isFree: true }] } });
+  },
+  LONGEST_MS,
+);
 
 test('a bot that crashes, or whose line is cut, goes on with its games where they stand', async () => {
   const link = new CuttableLink(address());
@@ -179,5 +185,5 @@ test('a token that is worth nothing is told of; the log of all these games names
     expect(apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/graphql$/);
     expect(gameId).toMatch(/^g[\w-]{16}$/);
   }
-  expect(logged.length).toBeGreaterThan(3 * GAMES);
+  expect(logged.length).toBeGreaterThan(AGAINST_ITSELF + AGAINST_CHANCE);
 });
