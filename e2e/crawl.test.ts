@@ -153,7 +153,7 @@ test('without a language in it, an address leads to the visitor’s own', async 
 test('without JavaScript the pages hold what they have to say', () => {
   for (const { address, html } of listedPages()) {
     const words = textOf(html, 'main');
-    expect({ address, words: words.length > 100, heading: words.includes(textOf(html, 'h1')) }).toEqual({
+    expect({ address, words: words.length > 200, heading: words.includes(textOf(html, 'h1')) }).toEqual({
       address,
       words: true,
       heading: true,

@@ -102,12 +102,17 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
   expect(await misfits(anna, path)).toEqual([]);
   expect(await misfits(bo, path)).toEqual([]);
 
+  const dialog = anna.page.getByRole('dialog');
   for (const place of ['header', 'main']) {
     const opener = anna.page.locator(`${place} button[aria-haspopup="dialog"]`).first();
     expect(
       await misfits(anna, path, async () => {
-        await opener.click();
-        await anna.page.getByRole('dialog').waitFor();
+        // A press that comes before the page is alive is lost.
+        for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
+          await opener.click();
+          await dialog.waitFor({ timeout: 1500 }).catch(() => {});
+        }
+        expect(await dialog.isVisible()).toBe(true);
       }),
     ).toEqual([]);
   }

@@ -41,7 +41,9 @@ function translatorOf({ expression }) {
 }
 
 function note(call, namespace, file) {
-  const type = checker.getTypeAtLocation(call.arguments[0]);
+  // As the call takes it: by itself a text with something put in would be any text.
+  const [parameter] = checker.getResolvedSignature(call).parameters;
+  const type = checker.getTypeOfSymbolAtLocation(parameter, call);
   const keys = type.isUnion() ? type.types : [type];
   for (const key of keys) {
     if (!key.isStringLiteral()) {
