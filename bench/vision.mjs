@@ -62,8 +62,11 @@ function playedWithViews() {
   for (const move of moves) {
     if (game.status !== 'active') break;
     game = command(game, { kind: 'move', color: game.turn, ply: game.ply, ...move }, 0).value;
-    view(game, { kind: 'seat', color: 'white' }).board();
-    view(game, { kind: 'seat', color: 'black' }).board();
+    for (const color of ['white', 'black']) {
+      // Worked out when looked at.
+      const { pieces, visibleSquares } = view(game, { kind: 'seat', color }).board();
+      if (pieces.length > visibleSquares.length) throw new Error('a piece stands where nothing is seen');
+    }
   }
   return game.ply;
 }

@@ -19,7 +19,10 @@ export interface PlacedPiece {
   readonly kind: PieceKind;
 }
 
-/** A board as some eyes see it. All lists run a1, b1 … h8 by square; losses run by ply. */
+/**
+ * A board as some eyes see it. All lists run a1, b1 … h8 by square; losses run by ply. The lists of squares and pieces are
+ * worked out when they are first looked at: a replay asks for thousands of placements and none of these.
+ */
 export interface BoardView {
   /** Null: nobody's. Every square is fog, without a piece or a mark. */
   readonly eyes: Eyes | null;
@@ -63,32 +66,45 @@ export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay:
   const losses = facts.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
   const newest = losses.at(-1);
   const isMarked = newest !== undefined && newest.ply === ply && !seen.has(squareNamed(newest.square));
+  const visibleSquares = once(() => seen.squares().map((square) => SQUARE_NAMES[square]));
+  const pieces = once(() => seenPieces(position, seen));
   return {
     eyes,
     ply,
-    ...seenPart(position, seen),
+    placement: seenPlacement(position, seen),
+    get visibleSquares() {
+      return visibleSquares();
+    },
+    get pieces() {
+      return pieces();
+    },
     legalMoves: mayPlay ? legalMoves(position) : [],
     losses,
     lossMark: isMarked ? newest.square : null,
   };
 }
 
-type SeenPart = Pick<BoardView, 'placement' | 'visibleSquares' | 'pieces'>;
+function seenPlacement({ board }: Position, seen: SquareSet): string {
+  return makePlacement((square) => (seen.has(square) ? pieceLetter(board.squares[square]) : '?'));
+}
 
-function seenPart({ board }: Position, seen: SquareSet): SeenPart {
-  const pieceOn = (square: Square) => board.squares[square];
-  const squares = seen.squares();
-  return {
-    placement: makePlacement((square) => (seen.has(square) ? pieceLetter(pieceOn(square)) : '?')),
-    visibleSquares: squares.map((square) => SQUARE_NAMES[square]),
-    pieces: squares
-      .filter((square) => pieceOn(square) !== EMPTY)
-      .map((square) => placedPiece(square, pieceOn(square))),
-  };
+function seenPieces({ board }: Position, seen: SquareSet): PlacedPiece[] {
+  return seen
+    .squares()
+    .filter((square) => board.squares[square] !== EMPTY)
+    .map((square) => placedPiece(square, board.squares[square]));
 }
 
 function placedPiece(square: Square, piece: Piece): PlacedPiece {
   return { square: SQUARE_NAMES[square], color: colorName(piece), kind: kindName(piece) };
+}
+
+function once<Value extends object>(work: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= work();
+    return value;
+  };
 }
 
 const seenBefore: Readonly<Record<Color, WeakMap<Position, SquareSet>>> = {

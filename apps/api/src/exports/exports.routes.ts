@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { type Request, type Response, Router } from 'express';
 import { gamePgn } from '../games/game-pgn.js';
 import type { Contexts } from '../graphql/context.js';
@@ -10,6 +11,9 @@ import { gameLine } from './game-line.js';
 
 const PGN = { type: 'application/x-chess-pgn', extension: 'pgn' } as const;
 const NDJSON = { type: 'application/x-ndjson', extension: 'ndjson' } as const;
+
+/** What the collection of all games is, the same distance away from the sources and from the build. */
+const README = fileURLToPath(new URL('../../../../docs/open-games/README.md', import.meta.url));
 
 interface ExportsParts {
   readonly exports: ExportsService;
@@ -58,6 +62,9 @@ export function exportsRouter({ exports, contexts, rates }: ExportsParts): Route
       'games',
       written(exports.gamesSince(parseSince(request.query.since)), asLine),
     );
+  });
+  router.get('/README.md', (_request, response) => {
+    response.type('text/markdown; charset=utf-8').sendFile(README, { etag: false, lastModified: false });
   });
   router.use(() => {
     throw requestError('NOT_FOUND', 'There is no such export; docs/api/export.md names them all.');

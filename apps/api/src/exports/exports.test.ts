@@ -51,6 +51,15 @@ test('a finished game is a PGN that can be read again, the same as in the schema
   expect(text).toBe(`${data.game.pgn}\n`);
 });
 
+test('the collection has a page that names every field of its lines', async () => {
+  const { status, headers, text } = await get('README.md');
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(headers.get('etag')).toBeNull();
+  const [line] = linesOf((await get('games.ndjson')).text);
+  for (const field of Object.keys(line)) expect(text).toContain(`\`${field}\``);
+});
+
 test('before the end a game is refused, to its players as well, and its pgn is null', async () => {
   for (const headers of [{}, { authorization: `Bearer ${running.white.token}` }] as Record<
     string,
