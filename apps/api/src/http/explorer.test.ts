@@ -29,6 +29,13 @@ test('the explorer is one page that loads nothing from elsewhere, and whose poli
   expect(policy).toContain("connect-src 'self'");
 });
 
+test('who takes no gzip is given the same page', async () => {
+  const plain = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(plain.headers.get('vary')).toContain('Accept-Encoding');
+  expect(await plain.text()).toBe(await (await fetch(url)).text());
+});
+
 test('a query in its address is not run', async () => {
   const response = await fetch(`${url}?query=${encodeURIComponent('{ viewer { id } }')}`);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

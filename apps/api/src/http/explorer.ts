@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { gunzip, gzip } from 'node:zlib';
 import type { RequestHandler } from 'express';
 
 const FIRST_QUERY = `# Fog of War chess: everything the site does, it does through this API.
@@ -61,13 +61,10 @@ export function explorer(path: string): RequestHandler {
   return async (request, response) => {
     page ??= renderPage(path);
     const { zipped, policy } = await page;
-    if (!request.acceptsEncodings('gzip')) {
-      response.status(406).type('text').send('The explorer is sent with gzip only.\n');
-      return;
-    }
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Referrer-Policy', 'no-referrer');
-    response.setHeader('Content-Encoding', 'gzip');
-    response.type('html').send(zipped);
+    response.vary('Accept-Encoding').type('html');
+    if (request.acceptsEncodings('gzip')) response.setHeader('Content-Encoding', 'gzip').send(zipped);
+    else response.send(await promisify(gunzip)(zipped));
   };
 }
