@@ -74,7 +74,7 @@ test.each(['rules', 'lesson', 'history?result=white', 'developers', 'privacy'])(
 
 test('a player’s page, on a phone', async () => {
   await bo.page.goto(`${product.origin}/en/history`);
-  await bo.page.getByRole('link', { name: 'Akiba Rubinstein' }).click();
+  await bo.page.getByRole('link', { name: 'Akiba Rubinstein', exact: true }).click();
   await bo.page.getByRole('heading', { level: 1, name: 'Akiba Rubinstein' }).waitFor();
   expect(await findings(bo)).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('history and players can be read, filtered and followed without JavaScript'
   await page.getByRole('button', { name: 'Show games' }).click();
   expect(new URL(page.url()).searchParams.get('reason')).toBe('resignation');
   await page.getByText('1 game', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Akiba Rubinstein' }).click();
+  await page.getByRole('link', { name: 'Akiba Rubinstein', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Akiba Rubinstein' }).waitFor();
   await page.getByRole('link', { name: /^Black won/ }).click();
   await page.getByText('Black wins').first().waitFor();
