@@ -1,8 +1,8 @@
 /**
  * `npm start`: installs, builds and runs the product on one origin, until Ctrl-C.
  * Environment: PORT (default 3000); API_PORT and WEB_PORT (default: free loopback ports); DATA_FOLDER (default ./data);
- * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API, BOT_NAME and BOT_GAMES to the computer;
- * VERBOSE=1 shows the logs of all parts.
+ * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API, IMPRINT_URL to the site, BOT_NAME and BOT_GAMES
+ * to the computer; VERBOSE=1 shows the logs of all parts.
  */
 import { join } from 'node:path';
 import { freePort, isPortFree, localAddresses, waitForAnswer } from './network.mjs';
