@@ -21,9 +21,11 @@ const title = () => screen.getByRole('heading').textContent;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 const waiting = { status: 'waiting', turn: null, players: { white: 'Anna', black: null } } as const;
 
-test('the maker of the game reads the link to send', () => {
+test('the maker of the game reads the link to send', async () => {
   show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });
-  expect(screen.getByLabelText<HTMLInputElement>('The link for your friend').value).toMatch(/#invitation=t$/);
+  expect((await screen.findByLabelText<HTMLInputElement>('The link for your friend')).value).toMatch(
+    /#invitation=t$/,
+  );
 });
 
 test('opening an invitation sits nobody down; the tap on Join does', async () => {
@@ -34,9 +36,9 @@ test('opening an invitation sits nobody down; the tap on Join does', async () =>
   expect(table.asked).toEqual([['join', 'token']]);
 });
 
-test('who waits for anyone has nothing to send, and can call it off', () => {
+test('who waits for anyone has nothing to send, and can call it off', async () => {
   const table = show({ ...waiting, role: 'white', pairing: 'anyone' });
-  expect(title()).toBe('Looking for an opponent');
+  expect((await screen.findByRole('heading')).textContent).toBe('Looking for an opponent');
   fireEvent.click(screen.getByRole('button', { name: 'Call it off' }));
   expect(table.asked.map(([what]) => what)).toEqual(['abort']);
 });
@@ -122,8 +124,9 @@ test('in a chat app’s browser both who invites and who is invited are sent to 
   Object.defineProperty(Navigator.prototype, 'userAgent', own);
 });
 
-test('while one waits there is a lesson, and another', () => {
+test('while one waits there is a lesson, and another', async () => {
   show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });
+  await screen.findByRole('heading');
   expect(document.body.textContent).toContain('straight ahead of your pawn is occupied');
   fireEvent.click(screen.getByRole('button', { name: 'Another' }));
   expect(document.body.textContent).toContain('Nobody says check.');

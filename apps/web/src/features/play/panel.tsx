@@ -1,6 +1,7 @@
 'use client';
 
 import { COLORS, type Color, opposite } from '@fog/engine';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
@@ -16,8 +17,9 @@ import { TypedMove } from './typed/typed-move';
 import type { Table } from './use-game';
 import { useInvitationToken } from './use-invitation-token';
 import type { Past } from './use-past';
-import { WaitingForAnyone } from './waiting-for-anyone';
-import { WaitingRoom } from './waiting-room';
+
+/** Most who come to a table find it taken: what is said until then is fetched where it is said. */
+const WaitingRoom = dynamic(() => import('./waiting-room').then((module) => module.WaitingRoom));
 
 interface PanelProps {
   table: Table;
@@ -32,7 +34,7 @@ export function Panel({ table, past, onFlip }: PanelProps) {
   const freeSeat = COLORS.find((color) => game.players[color] === null);
 
   if (game.status === 'waiting' && freeSeat) {
-    if (game.invitationUrl) {
+    if (ownSeat(game)) {
       return (
         <>
           <ChatBrowserHint />
@@ -40,7 +42,7 @@ export function Panel({ table, past, onFlip }: PanelProps) {
         </>
       );
     }
-    if (token && !ownSeat(game)) {
+    if (token) {
       return (
         <>
           <ChatBrowserHint />
@@ -48,7 +50,7 @@ export function Panel({ table, past, onFlip }: PanelProps) {
         </>
       );
     }
-    return ownSeat(game) ? <WaitingForAnyone table={table} /> : <Outside />;
+    return <Outside />;
   }
   return <Playing table={table} past={past} invited={token !== null} onFlip={onFlip} />;
 }

@@ -8,19 +8,33 @@ import { Lesson } from './lesson';
 import { Status } from './status';
 import type { Table } from './use-game';
 
-/** What the one who made the game sees until the friend has come: the link to send, a lesson, and the way out. */
-export function WaitingRoom({ table, url, seat }: { table: Table; url: string; seat: Color }) {
+interface WaitingRoomProps {
+  table: Table;
+  /** The link for the friend; `null` for who plays whoever comes, to whom the seat is open while this page is. */
+  url: string | null;
+  seat: Color;
+}
+
+/** What the one who made the game sees until the other has come: the link to send, a lesson, and the way out. */
+export function WaitingRoom({ table, url, seat }: WaitingRoomProps) {
   const translate = useTranslations('play.waiting');
+  const cancel = (
+    <Button kind="quiet" onClick={table.actions.abort}>
+      {translate('cancel')}
+    </Button>
+  );
   return (
     <>
-      <Status title={translate('title')} trouble={table.trouble}>
-        {translate('body', { color: seat })}
+      <Status title={translate(url ? 'title' : 'anyone.title')} trouble={table.trouble}>
+        {url ? translate('body', { color: seat }) : translate('anyone.body')}
       </Status>
-      <LinkToSend url={url} label={translate('link')} invitation={translate('invitation')}>
-        <Button kind="quiet" onClick={table.actions.abort}>
-          {translate('cancel')}
-        </Button>
-      </LinkToSend>
+      {url ? (
+        <LinkToSend url={url} label={translate('link')} invitation={translate('invitation')}>
+          {cancel}
+        </LinkToSend>
+      ) : (
+        cancel
+      )}
       <Lesson />
     </>
   );
