@@ -1,113 +1,94 @@
-import type { Database } from '../apps/api/src/database/database.js';
-import { seededRandom } from '../packages/engine/src/testing/random.js';
-import type { Difference } from './difference.js';
-import { LEVEL_NAMES, type Level, type LevelName } from './levels/level.js';
-import { projection } from './levels/projection.js';
-import { resolver } from './levels/resolver.js';
-import { wire } from './levels/wire.js';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Done, Job } from './job.js';
+import { LEVEL_NAMES, type LevelName } from './levels/level.js';
 import { PLANTS } from './plants/channels.js';
-import type { Plant } from './plants/plant.js';
-import { shrunk } from './shrink.js';
-import { allTwins, traceTwins } from './twins/generator.js';
-import { MADE_TWINS } from './twins/made-twins.js';
-import { type Twins, twinsAt } from './twins/twins.js';
 
-/** How many steps each level takes; a step is one ply of a pair of twins, as one onlooker sees it. */
+/** How many steps each level takes. */
 export type Steps = Readonly<Record<LevelName, number>>;
-
-/** What became of one plant. */
-export interface Catch {
-  readonly plant: Plant;
-  /** In as short a game as was found; null if no twins told it from the honest product. */
-  readonly found: Difference | null;
-}
 
 /** What one level has shown. */
 export interface LevelReport {
   readonly level: LevelName;
   readonly steps: number;
+  /** Of all processes together. */
   readonly seconds: number;
-  /** Shrunk; anything but an empty list is a leak of the product. */
-  readonly differences: readonly Difference[];
-  readonly catches: readonly Catch[];
+  readonly leaks: number;
+  readonly caught: number;
+  readonly planted: number;
 }
 
-/** Plies of a game over the wire, and of one put before the resolvers: long games say little more than short ones. */
-const SHORT_GAME = 16;
+/** As many steps of a level as one process does in one go: so that none is left with all the rest in the end. */
+const STEPS_OF_A_JOB: Steps = { projection: 25_000, resolver: 64, wire: 64, browser: 60 };
 
-/** Games that a plant may hide in before it counts as missed, beside the made ones. */
-const HIDING_PLACES = 400;
+/** More hardly help: the database and the browser want a processor too. */
+const MOST_PROCESSES = 4;
 
-/** A spoiled level plays each game anew to shrink it: this often at most. */
-const SHRINKING: Readonly<Record<LevelName, number>> = { projection: 300, resolver: 8, wire: 4 };
-
-function openLevel(name: LevelName, database: Database, plant?: Plant): Promise<Level> {
-  if (name === 'projection') return Promise.resolve(projection(plant?.substitutes?.viewGame));
-  return name === 'resolver' ? resolver(database, plant) : wire(database, plant);
-}
-
-/** Twins that suit a level: the made ones first, then others without end. */
-function* twinsFor(name: LevelName, seed: number): Generator<Twins> {
-  const random = seededRandom(seed);
-  yield* MADE_TWINS;
-  if (name === 'projection') yield* allTwins(random);
-  else if (name === 'resolver') yield* allTwins(random, SHORT_GAME);
-  else yield* traceTwins(random, SHORT_GAME);
-}
-
-/** Proves one level: so many steps without a difference, then every plant of the level. */
-export async function proveLevel(
-  name: LevelName,
-  steps: number,
-  database: Database,
-  seed: number,
-): Promise<LevelReport> {
-  const begun = performance.now();
-  const level = await openLevel(name, database);
-  const differences: Difference[] = [];
-  let taken = 0;
-  for (const twins of twinsFor(name, seed)) {
-    if (taken >= steps) break;
-    const whole = twinsAt(twins, Math.min(twins.a.moves.length, steps - taken));
-    const found = await level.compare(whole);
-    taken += whole.a.moves.length + 1;
-    if (found) differences.push(await shrunk(found, level, SHRINKING[name]));
-  }
-  await level.close();
-  const catches: Catch[] = [];
-  for (const plant of PLANTS.filter((each) => each.level === name)) {
-    catches.push({ plant, found: await caught(plant, database, seed + 1) });
-  }
-  return { level: name, steps: taken, seconds: (performance.now() - begun) / 1000, differences, catches };
-}
-
-async function caught(plant: Plant, database: Database, seed: number): Promise<Difference | null> {
-  const level = await openLevel(plant.level, database, plant);
-  try {
-    let looked = 0;
-    for (const twins of twinsFor(plant.level, seed)) {
-      if (looked++ > HIDING_PLACES) break;
-      const found = await level.compare(twins);
-      if (found) return await shrunk(found, level, SHRINKING[plant.level]);
-    }
-    return null;
-  } finally {
-    await level.close();
-  }
-}
-
-/** Proves every level, and says of each as soon as it is done. */
+/** Proves every level, each job in the next process that is free, and tells of each when it is done. */
 export async function prove(
   steps: Steps,
-  database: Database,
   seed: number,
-  told: (report: LevelReport) => void,
+  told: (level: LevelName, done: Done) => void,
 ): Promise<LevelReport[]> {
-  const reports: LevelReport[] = [];
-  for (const name of LEVEL_NAMES) {
-    const report = await proveLevel(name, steps[name], database, seed);
-    told(report);
-    reports.push(report);
-  }
-  return reports;
+  const jobs = jobsOf(steps, seed);
+  const done: { level: LevelName; result: Done }[] = [];
+  const work = async () => {
+    const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const result = await handOver(worker, job);
+      told(job.level, result);
+      done.push({ level: job.level, result });
+    }
+    worker.disconnect();
+    await once(worker, 'exit');
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_PROCESSES) }, work));
+  return LEVEL_NAMES.map((level) => {
+    const results = done.filter((each) => each.level === level).map(({ result }) => result);
+    const plants = results.flatMap(({ plant }) => plant ?? []);
+    return {
+      level,
+      steps: results.reduce((sum, each) => sum + each.steps, 0),
+      seconds: results.reduce((sum, each) => sum + each.seconds, 0),
+      leaks: results.flatMap(({ leaks }) => leaks).length,
+      caught: plants.filter(({ isCaught }) => isCaught).length,
+      planted: plants.length,
+    };
+  });
+}
+
+/** All that is to be done: the levels that take longest first, so that the small jobs fill up what is left. */
+function jobsOf(steps: Steps, seed: number): Job[] {
+  return [...LEVEL_NAMES].reverse().flatMap((level) => {
+    const share = STEPS_OF_A_JOB[level];
+    const walks = Array.from({ length: Math.ceil(steps[level] / share) }, (_, part): Job => {
+      const left = steps[level] - part * share;
+      return {
+        level,
+        seed: seed + part,
+        steps: Math.min(share, left),
+        hasMadeTwins: part === 0,
+        plant: null,
+      };
+    });
+    const searches = PLANTS.flatMap((plant, index): Job[] =>
+      plant.level === level ? [{ level, seed: seed + 1, steps: 0, hasMadeTwins: true, plant: index }] : [],
+    );
+    return [...walks, ...searches];
+  });
+}
+
+/** Has a job done; a process that breaks off takes the proof with it. */
+function handOver(worker: ChildProcess, job: Job): Promise<Done> {
+  return new Promise((resolve, reject) => {
+    const broken = (code: number | null) => reject(new Error(`a part of the proof broke off (${code})`));
+    worker.once('exit', broken);
+    worker.once('message', (done: Done) => {
+      worker.off('exit', broken);
+      resolve(done);
+    });
+    worker.send(job);
+  });
 }

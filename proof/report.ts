@@ -1,17 +1,19 @@
-import { parting } from './difference.js';
-import type { Catch, LevelReport } from './prove.js';
+import { type Difference, parting } from './difference.js';
+import type { LevelName } from './levels/level.js';
+import type { Plant } from './plants/plant.js';
+import type { LevelReport } from './prove.js';
 import type { Timing } from './timing.js';
 import { describeTwins } from './twins/twins.js';
 
 const COLUMNS = ['level', 'steps', 'differences', 'plants caught', 'seconds'] as const;
 
-/** One table with a row for each level, and lines for what was found. */
+/** One table with a row for each level. */
 export function table(reports: readonly LevelReport[]): string {
-  const rows = reports.map(({ level, steps, differences, catches, seconds }) => [
+  const rows = reports.map(({ level, steps, leaks, caught, planted, seconds }) => [
     level,
     steps.toLocaleString('en'),
-    String(differences.length),
-    `${catches.filter(({ found }) => found !== null).length} of ${catches.length}`,
+    String(leaks),
+    `${caught} of ${planted}`,
     seconds.toFixed(1),
   ]);
   const widths = COLUMNS.map((title, column) =>
@@ -25,29 +27,19 @@ export function table(reports: readonly LevelReport[]): string {
 }
 
 /** One line for a plant: where it was caught, and by which game. */
-export function catchLine({ plant, found }: Catch): string {
-  const title = `${plant.level} | ${plant.channel} | ${plant.name}`;
+export function catchLine({ level, channel, name }: Plant, found: Difference | null): string {
+  const title = `${level} | ${channel} | ${name}`;
   if (found === null) return `MISSED  ${title}`;
   return `caught  ${title} | after ${found.ply} plies in ${found.where}: ${describeTwins(found.twins)}`;
 }
 
 /** What a leak of the product looks like. */
-export function leakLines({ level, differences }: LevelReport): string[] {
-  return differences.map(
-    (found) =>
-      `LEAK  ${level}, ${found.where}, ply ${found.ply}: ${describeTwins(found.twins)}\n      ${parting(found)}`,
-  );
+export function leakLine(level: LevelName, found: Difference): string {
+  const { where, ply, twins } = found;
+  return `LEAK  ${level}, ${where}, ply ${ply}: ${describeTwins(twins)}\n      ${parting(found)}`;
 }
 
 export function timingLine({ name, microseconds, interval: [from, to], samples }: Timing): string {
   const told = [microseconds, from, to].map((value) => value.toFixed(1));
   return `timing | ${name}: the medians differ by ${told[0]} µs, 99 % interval ${told[1]} to ${told[2]} (${samples.toLocaleString('en')} pairs)`;
-}
-
-/** Whether everything is as it should be. */
-export function isProven(reports: readonly LevelReport[]): boolean {
-  return reports.every(
-    ({ differences, catches, steps }) =>
-      steps > 0 && differences.length === 0 && catches.every(({ found }) => found !== null),
-  );
 }

@@ -1,5 +1,7 @@
 /** `npm run prove`: the fog, proven; what it looks at and how is in docs/fog.md. Its options are those of proof/main.ts. */
 import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { step } from './progress.mjs';
 import { prepare } from './steps.mjs';
 import { ProgramFailed, root, run } from './workspace.mjs';
 
@@ -20,7 +22,8 @@ export async function runProof(args, { asItGoes = true } = {}) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await prepare(['api']);
+  await prepare();
+  process.env.CHROMIUM_PATH = await step('Finding a browser', ensureBrowser);
   const { failed } = await runProof(process.argv.slice(2));
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,8 +1,8 @@
 import type { Difference } from '../difference.js';
 import type { Twins } from '../twins/twins.js';
 
-/** The levels of the proof that run without a browser, from the inside out. */
-export const LEVEL_NAMES = ['projection', 'resolver', 'wire'] as const;
+/** The levels of the proof, from the inside out. */
+export const LEVEL_NAMES = ['projection', 'resolver', 'wire', 'browser'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
 /** One place where games are looked at. */

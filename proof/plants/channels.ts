@@ -1,16 +1,13 @@
+import { PAGE_PLANTS } from './page-plants.js';
 import type { Plant } from './plant.js';
 import { REFEREE_PLANTS } from './referee-plants.js';
 import { VIEW_PLANTS } from './view-plants.js';
 
-/** Every leak that the levels without a browser have to find. */
-export const PLANTS: readonly Plant[] = [...VIEW_PLANTS, ...REFEREE_PLANTS];
+/** Every leak that the levels have to find. */
+export const PLANTS: readonly Plant[] = [...VIEW_PLANTS, ...REFEREE_PLANTS, ...PAGE_PLANTS];
 
 /** Where else the channels of secrecy.md are held, and why there is nothing here to plant. */
 export const CHANNELS_WITHOUT_PLANT: Readonly<Record<string, string>> = {
-  'sound, animation, title, live region':
-    'none yet: whole games in a real browser look at what the page shows (e2e)',
-  'Next.js: HTML, RSC payloads': 'none yet: whole games in a real browser look at every document (e2e)',
-  'OpenGraph image, embeds, page titles': 'none yet: whole games in a real browser look at the page (e2e)',
   time: 'measured, with a plant of its own (proof/timing.ts)',
   'caches between': 'headers are the same constants in every answer; their values have a test of their own',
   premoves: 'nothing is sent before it is played, and then it is a move like any other',

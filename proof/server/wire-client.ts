@@ -7,8 +7,9 @@ const HEARD_WITHIN_MS = 10_000;
 
 /** One person's line to the referee: HTTP and one socket, both to the byte. */
 export class WireClient {
+  /** What proves who this is; none for a stranger. */
+  readonly token: string | undefined;
   readonly #port: number;
-  readonly #token: string | undefined;
   readonly #agent = new Agent({ keepAlive: true });
   #socket: WebSocket | undefined;
   #frames: string[] = [];
@@ -17,7 +18,7 @@ export class WireClient {
   /** @param token a bearer token; none for a stranger. */
   constructor(port: number, token?: string) {
     this.#port = port;
-    this.#token = token;
+    this.token = token;
   }
 
   /** Sends an operation; gives the answer as it came: status, headers in their order, body. */
@@ -26,7 +27,7 @@ export class WireClient {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(payload),
-      ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
     };
     return new Promise((resolve, reject) => {
       const asked = request(
@@ -68,7 +69,7 @@ export class WireClient {
       socket.once('open', resolve);
       socket.once('error', reject);
     });
-    const payload = this.#token ? { authorization: `Bearer ${this.#token}` } : {};
+    const payload = this.token ? { authorization: `Bearer ${this.token}` } : {};
     socket.send(JSON.stringify({ type: 'connection_init', payload }));
     await this.#until((frame) => frame.includes('"connection_ack"'));
     const query = `subscription ($id: ID!) { gameChanged(id: $id) { ${GAME_PARTS} } }`;

@@ -33,6 +33,34 @@ export async function gather(port: number): Promise<People> {
   return { white, black, spectator };
 }
 
+async function created(white: WireClient, input: string) {
+  const query = `mutation { createGame(input: { ${input}, color: WHITE, listed: false }) {
+    ... on Game { id invitation { token } } ... on Problem { code } } }`;
+  return dataOf((await white.ask({ query, variables: {} })).body).createGame;
+}
+
+/** White makes a game and Black joins; gives its id. */
+export async function sitDown({ white, black }: People): Promise<string> {
+  const { id, invitation } = await created(white, 'pairing: FRIEND');
+  await black.ask({
+    query: `mutation ($input: JoinGameInput!) { joinGame(input: $input) { __typename } }`,
+    variables: { input: { gameId: id, token: invitation.token } },
+  });
+  return id;
+}
+
+/** White makes a game for two at one device; gives its id. */
+export async function sitAtDevice({ white }: People): Promise<string> {
+  return (await created(white, 'pairing: SAME_DEVICE')).id;
+}
+
+/** The version of the game that an operation has changed. */
+export function versionIn(body: string): number {
+  const [told] = Object.values(dataOf(body)) as { __typename: string; version?: number }[];
+  if (told.version === undefined) throw new Error(`refused: ${body}`);
+  return told.version;
+}
+
 /** One game over the wire, and all that its onlooker is sent. */
 export class WireGame {
   readonly id: string;
@@ -46,18 +74,9 @@ export class WireGame {
     this.#onlooker = onlooker;
   }
 
-  /** White makes a game, Black joins, the onlooker follows. */
+  /** White and Black sit down, the onlooker follows. */
   static async begin(people: People, onlooker: Onlooker): Promise<WireGame> {
-    const created = await people.white.ask({
-      query: `mutation { createGame(input: { pairing: FRIEND, color: WHITE, listed: false }) {
-        ... on Game { id invitation { token } } ... on Problem { code } } }`,
-      variables: {},
-    });
-    const { id, invitation } = dataOf(created.body).createGame;
-    await people.black.ask({
-      query: `mutation ($input: JoinGameInput!) { joinGame(input: $input) { __typename } }`,
-      variables: { input: { gameId: id, token: invitation.token } },
-    });
+    const id = await sitDown(people);
     await people[onlooker].follow(id);
     return new WireGame(id, people, onlooker);
   }
@@ -92,9 +111,7 @@ export class WireGame {
 
   async #act(color: 'white' | 'black', operation: Operation): Promise<string[]> {
     const { raw, body } = await this.#people[color].ask(operation);
-    const [told] = Object.values(dataOf(body)) as { __typename: string; version?: number }[];
-    if (told.version === undefined) throw new Error(`refused: ${body}`);
-    this.#version = told.version;
+    this.#version = versionIn(body);
     return color === this.#onlooker ? [raw] : [];
   }
 }
