@@ -9,9 +9,9 @@ import { PLANTS } from './plants/channels.js';
 /** How many steps each level takes. */
 export type Steps = Readonly<Record<LevelName, number>>;
 
-/** What one level has shown. */
+/** What one level has shown, or the measurement of time. */
 export interface LevelReport {
-  readonly level: LevelName;
+  readonly level: LevelName | 'timing';
   readonly steps: number;
   /** Of all processes together. */
   readonly seconds: number;
@@ -34,9 +34,11 @@ export async function prove(
 ): Promise<LevelReport[]> {
   const jobs = jobsOf(steps, seed);
   const done: { level: LevelName; result: Done }[] = [];
-  const work = async () => {
+  const work = async (_: unknown, index: number) => {
     const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
+    // One browser and one site are enough: the first process alone looks at pages.
+    const next = () => (index === 0 ? jobs.onPages.shift() : undefined) ?? jobs.others.shift();
+    for (let job = next(); job; job = next()) {
       const result = await handOver(worker, job);
       told(job.level, result);
       done.push({ level: job.level, result });
@@ -44,7 +46,8 @@ export async function prove(
     worker.disconnect();
     await once(worker, 'exit');
   };
-  await Promise.all(Array.from({ length: Math.min(availableParallelism(), MOST_PROCESSES) }, work));
+  const processes = Math.min(availableParallelism(), MOST_PROCESSES);
+  await Promise.all(Array.from({ length: processes }, work));
   return LEVEL_NAMES.map((level) => {
     const results = done.filter((each) => each.level === level).map(({ result }) => result);
     const plants = results.flatMap(({ plant }) => plant ?? []);
@@ -60,8 +63,8 @@ export async function prove(
 }
 
 /** All that is to be done: the levels that take longest first, so that the small jobs fill up what is left. */
-function jobsOf(steps: Steps, seed: number): Job[] {
-  return [...LEVEL_NAMES].reverse().flatMap((level) => {
+function jobsOf(steps: Steps, seed: number): { onPages: Job[]; others: Job[] } {
+  const jobs = [...LEVEL_NAMES].reverse().flatMap((level) => {
     const share = STEPS_OF_A_JOB[level];
     const walks = Array.from({ length: Math.ceil(steps[level] / share) }, (_, part): Job => {
       const left = steps[level] - part * share;
@@ -78,6 +81,10 @@ function jobsOf(steps: Steps, seed: number): Job[] {
     );
     return [...walks, ...searches];
   });
+  return {
+    onPages: jobs.filter(({ level }) => level === 'browser'),
+    others: jobs.filter(({ level }) => level !== 'browser'),
+  };
 }
 
 /** Has a job done; a process that breaks off takes the proof with it. */

@@ -74,7 +74,7 @@ export async function resolver(database: Database, plant?: Plant): Promise<Level
 }
 
 /** Asks the schema as whoever holds a session, and gives the answer as the text that would be sent. */
-function asker({ parts }: Referee) {
+export function asker({ parts }: Referee) {
   const contexts = new Contexts({ ...parts, trust: () => false });
   const documents = new Map<string, ReturnType<typeof parse>>();
   const known = new Map<string, Context>();
@@ -89,7 +89,7 @@ function asker({ parts }: Referee) {
 }
 
 /** A game with two people in their seats, and a third who has none. Twins' people have the same names. */
-async function seat({ parts: { services } }: Referee): Promise<Seats> {
+export async function seat({ parts: { services } }: Referee): Promise<Seats> {
   const sit = (name: string) => services.sessions.start({ name, isBot: false }, 'token');
   const [white, black, spectator] = [await sit('Wilma'), await sit('Bo'), await sit('Sam')];
   const created = await services.games.create(white.session.player, { pairing: 'friend', color: 'white' });

@@ -7,6 +7,7 @@ import { Placeholders } from '../server/placeholders.js';
 import { probes } from '../server/probes.js';
 import { gameQuestions } from '../server/questions.js';
 import { composeReferee } from '../server/referee.js';
+import { Tally } from '../server/tally.js';
 import { gather, type People, WireGame } from '../server/wire-game.js';
 import { type Line, moveOf } from '../twins/line.js';
 import type { Twins } from '../twins/twins.js';
@@ -35,6 +36,7 @@ interface Side {
 export async function wire(database: Database, plant?: Plant): Promise<Level> {
   const referee = await composeReferee(database, plant);
   const server = await startServer(referee.parts, 0, '127.0.0.1');
+  const tally = new Tally(server.port);
   const questions = gameQuestions(referee.parts.schema);
   let people = [await gather(server.port), await gather(server.port)];
   let begun = 0;
@@ -43,8 +45,10 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
   async function listen({ placeholders }: Side, work: () => Promise<Observation[]>): Promise<Observation[]> {
     referee.logged();
     referee.wakeUps();
+    await tally.sinceThen();
     const sent = await work();
     const written = [
+      { where: 'metrics', text: await tally.sinceThen() },
       ...referee.wakeUps().map((text) => ({ where: 'wake-up', text })),
       ...referee.logged().map((text) => ({ where: 'log', text })),
     ];
@@ -66,6 +70,7 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
       }
       const inTurn = probes(a.games[ply], onlooker).filter((_, index) => (index + ply) % PROBED_EVERY === 0);
       for (const probe of inTurn) sent.push({ where: 'probe', text: await game.ask(probe(game.id)) });
+      sent.push({ where: 'export', text: await game.export() });
       return sent;
     });
   }

@@ -5,7 +5,7 @@ import { Problem } from '../../apps/api/src/games/problems.js';
 import type { WakeUp } from '../../apps/api/src/realtime/wake-ups.js';
 import type { TwinStore } from '../server/twin-store.js';
 import type { Plant } from './plant.js';
-import { hashOf, type Secret, secretOf, squaresOf } from './secret.js';
+import { hashOf, materialOf, type Secret, secretOf, squaresOf } from './secret.js';
 import { around, doubling } from './spoil.js';
 
 async function secretIn(store: TwinStore, id: string): Promise<Secret | null> {
@@ -93,6 +93,19 @@ const WIRE_PLANTS: readonly Plant[] = [
         if (secret) context.cookies?.give(String(hashOf(secret)).padStart(5, '0'));
         return honest();
       }),
+  },
+  {
+    channel: 'end of game',
+    name: 'an export that is refused in other words once a piece is gone',
+    level: 'wire',
+    spoil: ({ services }, store) => {
+      const honest = services.exports.game.bind(services.exports);
+      services.exports.game = async (id) => {
+        const secret = await secretIn(store, id);
+        if (secret && materialOf(secret.position).length < 32) throw new GraphQLError('Not yet.');
+        return honest(id);
+      };
+    },
   },
   {
     channel: 'logs, metrics, traces',

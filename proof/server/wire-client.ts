@@ -1,9 +1,16 @@
 import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
+import { Price } from './price.js';
 import type { Operation } from './probes.js';
 import { GAME_PARTS } from './questions.js';
 
 const HEARD_WITHIN_MS = 10_000;
+
+/** An answer: all that came, and the body alone. */
+interface Answer {
+  readonly raw: string;
+  readonly body: string;
+}
 
 /** One person's line to the referee: HTTP and one socket, both to the byte. */
 export class WireClient {
@@ -11,6 +18,7 @@ export class WireClient {
   readonly token: string | undefined;
   readonly #port: number;
   readonly #agent = new Agent({ keepAlive: true });
+  readonly #price = new Price();
   #socket: WebSocket | undefined;
   #frames: string[] = [];
   #arrived: () => void = () => undefined;
@@ -22,8 +30,16 @@ export class WireClient {
   }
 
   /** Sends an operation; gives the answer as it came: status, headers in their order, body. */
-  ask(operation: Operation): Promise<{ raw: string; body: string }> {
-    const payload = JSON.stringify(operation);
+  ask(operation: Operation): Promise<Answer> {
+    return this.#send('POST', '/graphql', JSON.stringify(operation));
+  }
+
+  /** Fetches what stands under a path. */
+  fetch(path: string): Promise<Answer> {
+    return this.#send('GET', path, '');
+  }
+
+  #send(method: string, path: string, payload: string): Promise<Answer> {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(payload),
@@ -31,27 +47,21 @@ export class WireClient {
     };
     return new Promise((resolve, reject) => {
       const asked = request(
-        {
-          host: '127.0.0.1',
-          port: this.#port,
-          path: '/graphql',
-          method: 'POST',
-          headers,
-          agent: this.#agent,
-        },
+        { host: '127.0.0.1', port: this.#port, path, method, headers, agent: this.#agent },
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.once('end', () => {
             const body = Buffer.concat(chunks).toString();
-            resolve({ raw: `${response.statusCode} ${response.rawHeaders.join('\n')}\n\n${body}`, body });
+            const told = this.#price.in(response.rawHeaders.join('\n'));
+            resolve({ raw: `${response.statusCode} ${told}\n\n${body}`, body });
           });
           response.once('error', reject);
         },
       );
       // A kept connection may have been closed just as it was used again: nothing was read then.
       asked.once('error', (error) =>
-        asked.reusedSocket ? this.ask(operation).then(resolve, reject) : reject(error),
+        asked.reusedSocket ? this.#send(method, path, payload).then(resolve, reject) : reject(error),
       );
       asked.end(payload);
     });

@@ -99,6 +99,11 @@ export class WireGame {
     return (await this.#people[this.#onlooker].ask(operation)).raw;
   }
 
+  /** What the onlooker is answered who would take the game away. */
+  async export(): Promise<string> {
+    return (await this.#people[this.#onlooker].fetch(`/export/games/${this.id}.pgn`)).raw;
+  }
+
   frames(): Promise<string[]> {
     return this.#people[this.#onlooker].framesUpTo(this.#version);
   }
