@@ -152,8 +152,10 @@ async function asText(response: Response): Promise<string> {
   const headers = await response.headersArray();
   const told = headers.map(({ name, value }) => `${name}\n${value}`).join('\n');
   // A redirect has no body, and one that is never read to its end has none either.
-  const body = await response.text().catch(() => '');
-  return `${response.request().method()} ${response.url()}\n${response.status()}\n${told}\n\n${inOnePiece(body)}`;
+  const body = await response.body().catch(() => Buffer.alloc(0));
+  const isPicture = response.headers()['content-type']?.startsWith('image/');
+  const content = isPicture ? createHash('sha256').update(body).digest('hex') : inOnePiece(body.toString());
+  return `${response.request().method()} ${response.url()}\n${response.status()}\n${told}\n\n${content}`;
 }
 
 /** A page's payload comes in as many pieces as the server's time made of it; its text is what counts. */
