@@ -4,8 +4,8 @@
  */
 import { parseArgs } from 'node:util';
 import { openTestDatabase } from '../apps/api/src/testing/test-database.js';
-import { type LevelReport, prove, type Steps } from './prove.js';
-import { table, timingLine } from './report.js';
+import { prove, type Steps } from './prove.js';
+import { type LevelReport, table, timingLine } from './table.js';
 import { isFinding, SLOW_PLANT, timeTwins } from './timing.js';
 
 const SHORT: Steps = { projection: 4_000, resolver: 16, wire: 12, browser: 24 };

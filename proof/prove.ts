@@ -5,20 +5,10 @@ import { fileURLToPath } from 'node:url';
 import type { Done, Job } from './job.js';
 import { LEVEL_NAMES, type LevelName } from './levels/level.js';
 import { PLANTS } from './plants/channels.js';
+import type { LevelReport } from './table.js';
 
 /** How many steps each level takes. */
 export type Steps = Readonly<Record<LevelName, number>>;
-
-/** What one level has shown, or the measurement of time. */
-export interface LevelReport {
-  readonly level: LevelName | 'timing';
-  readonly steps: number;
-  /** Of all processes together. */
-  readonly seconds: number;
-  readonly leaks: number;
-  readonly caught: number;
-  readonly planted: number;
-}
 
 /** As many steps of a level as one process does in one go: so that none is left with all the rest in the end. */
 const STEPS_OF_A_JOB: Steps = { projection: 25_000, resolver: 64, wire: 64, browser: 60 };
