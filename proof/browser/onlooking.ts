@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page, Response } from 'playwr
 import type { Observation } from '../difference.js';
 import { listen } from './ears.js';
 import { kept } from './keeping.js';
+import { withRowsInOrder } from './payload.js';
 import { quiet } from './quiet.js';
 
 /** A phone: the smallest picture that holds the whole board. */
@@ -10,6 +11,9 @@ const VIEWPORT = { width: 390, height: 844 };
 
 /** What is fetched as it was built, the same for everybody; that it was asked for still counts. */
 const BUILT = ['script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
+
+/** What links fetch ahead is dropped again as the browser likes. The game's own page is fetched so in the end, and whole. */
+const PREFETCHED = /[?&]_rsc=/;
 
 const NAVIGATED_MS = 30_000;
 
@@ -39,9 +43,9 @@ export class Onlooking {
     page.on('requestfailed', () => this.#underWay--);
     page.on('requestfinished', () => this.#underWay--);
     page.on('response', (response) => {
-      const isBuilt =
-        BUILT.includes(response.request().resourceType()) || 'x-nextjs-prerender' in response.headers();
-      if (!isBuilt) this.#answers.push(asText(response));
+      const request = response.request();
+      if (!BUILT.includes(request.resourceType()) && !PREFETCHED.test(request.url()))
+        this.#answers.push(asText(response));
     });
   }
 
@@ -154,11 +158,8 @@ async function asText(response: Response): Promise<string> {
   // A redirect has no body, and one that is never read to its end has none either.
   const body = await response.body().catch(() => Buffer.alloc(0));
   const isPicture = response.headers()['content-type']?.startsWith('image/');
-  const content = isPicture ? createHash('sha256').update(body).digest('hex') : inOnePiece(body.toString());
+  const content = isPicture
+    ? createHash('sha256').update(body).digest('hex')
+    : withRowsInOrder(body.toString());
   return `${response.request().method()} ${response.url()}\n${response.status()}\n${told}\n\n${content}`;
-}
-
-/** A page's payload comes in as many pieces as the server's time made of it; its text is what counts. */
-function inOnePiece(html: string): string {
-  return html.replaceAll(/"\]\)<\/script><script>self\.__next_f\.push\(\[1,"/g, '');
 }

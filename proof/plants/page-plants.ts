@@ -14,11 +14,16 @@ function headPlant(channel: string, name: string, where: string, head: (secret: 
     name,
     level: 'browser',
     where,
-    spoilPage: (html, secret) => html.replace('</head>', `${head(secret)}</head>`),
+    spoilPage: (html, secret) =>
+      html.replace('</head>', `${head(secret)}</head>`).replaceAll(NONCE, nonceIn(html)),
   };
 }
 
-const script = (text: string) => `<script>${text}</script>`;
+/** Stands for what the page's own policy lets run. */
+const NONCE = '{nonce}';
+const nonceIn = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1] ?? '';
+
+const script = (text: string) => `<script nonce="${NONCE}">${text}</script>`;
 
 const lastMove = ({ game }: Secret) => game.moves.at(-1)?.san ?? '';
 
@@ -71,7 +76,7 @@ export const PAGE_PLANTS: readonly Plant[] = [
     PICTURE,
     'a darker fog where something stands',
     'picture',
-    (secret) => `<style>:is(${occupied(secret)}) { background: #0003 }</style>`,
+    (secret) => `<style nonce="${NONCE}">:is(${occupied(secret)}) { background: #0003 }</style>`,
   ),
   {
     channel: 'OpenGraph image, embeds, page titles',

@@ -9,7 +9,7 @@ export class Placeholders {
   in(text: string): string {
     return text
       .replace(/(?<=[cC]ursor":")[\w-]+/g, (cursor) => this.#inCursor(cursor))
-      .replace(/(?<=["/:|])[gps][\w-]{16}(?=["/#?\\&<\n|]|$)/g, (id) => this.#numbered(id))
+      .replace(/(?<=["/:|])[gps][\w-]{16}(?=["/#?\\&<\n|.]|$)/g, (id) => this.#numbered(id))
       .replace(/(?<=invitation=|"token":")[\w-]{22}/g, (secret) => this.#numbered(secret))
       .replace(/\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g, (uuid) => '0'.repeat(uuid.length))
       .replace(/\d{4}-\d\d-\d\dT[\d:.]{12}Z/g, (instant) => '0'.repeat(instant.length))
@@ -17,6 +17,7 @@ export class Placeholders {
       .replace(/(?<=ratelimit-(remaining|reset)\n)\d+/gi, '0')
       .replace(/(?<=[?&]_rsc=)[\w-]+/g, (key) => '0'.repeat(key.length))
       .replace(/(?<=\["\$","\$L\w+",")[\w-]{21}[a-z](?=",\{"children")/g, (key) => '0'.repeat(key.length))
+      .replace(/(?<=nonce["\\=:\s-]{1,8})[\w+/]{22}==/g, (nonce) => '0'.repeat(nonce.length))
       .replace(/(?<="time":)\d{13}/g, (instant) => '0'.repeat(instant.length))
       .replace(/(?<="milliseconds":)\d+/g, '0');
   }
