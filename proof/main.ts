@@ -2,6 +2,7 @@
  * `npm run prove`: the fog, proven. `--short` takes about a minute and is part of `npm test`, `--long` takes more steps;
  * `--seed N` looks at other games. The last line is `N passed, N failed`: every level and every plant counts as one.
  */
+import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { openTestDatabase } from '../apps/api/src/testing/test-database.js';
 import { prove, type Steps } from './prove.js';

@@ -1,4 +1,5 @@
 /** One of the processes that the proof is shared among: does one job after another, as it is told, until it hears no more. */
+import 'reflect-metadata';
 import { doJob, type Job } from './job.js';
 import { Ground } from './levels/open-level.js';
 

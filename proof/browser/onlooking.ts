@@ -15,6 +15,9 @@ const BUILT = ['script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
 /** What links fetch ahead is dropped again as the browser likes. The game's own page is fetched so in the end, and whole. */
 const PREFETCHED = /[?&]_rsc=/;
 
+/** How often a page is looked at again for which something is still under way. */
+const MOST_ROUNDS = 25;
+
 const NAVIGATED_MS = 30_000;
 
 /** What a page is given in the place of what the site answers. */
@@ -85,10 +88,14 @@ export class Onlooking {
     return this.page.mouse.click(1, 1);
   }
 
-  /** Waits until the page was told of this version, and has nothing more to do. */
+  /**
+   * Waits until the page was told of this version, and has nothing more to do. What a page that was left had asked for may
+   * never be answered, so that is waited for a while only.
+   */
   async settled(version: number): Promise<void> {
-    do await this.page.evaluate(quiet, version);
-    while (this.#underWay > 0);
+    await this.page.evaluate(quiet, version);
+    for (let round = 0; round < MOST_ROUNDS && this.#underWay > 0; round++)
+      await this.page.evaluate(quiet, version);
   }
 
   /** All that there is to know of the page by now, or of one thing alone. */
@@ -138,6 +145,7 @@ export class Onlooking {
     await Promise.all(this.#answers.splice(0));
     this.#asked.splice(0);
     this.#fetched.clear();
+    this.#underWay = 0;
   }
 }
 

@@ -16,8 +16,9 @@ export async function quiet(version: number): Promise<void> {
     heard.frames.some((frame) => frame.includes(told)) &&
     performance.now() - heard.quietSince > QUIET_MS &&
     !isMoving();
-  for (const end = performance.now() + LATE_MS; !isQuiet(); ) {
+  const end = performance.now() + LATE_MS;
+  do {
     if (performance.now() > end) throw new Error(`the page never came to rest at version ${version}`);
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
-  }
+  } while (!isQuiet());
 }

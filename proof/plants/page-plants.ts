@@ -72,11 +72,10 @@ export const PAGE_PLANTS: readonly Plant[] = [
   headPlant(PICTURE, 'a slide of what moved in the fog', 'animations', (secret) =>
     script(`document.documentElement.animate([{ top: '${lastMove(secret).length}px' }], 1)`),
   ),
-  headPlant(
-    PICTURE,
-    'a darker fog where something stands',
-    'picture',
-    (secret) => `<style nonce="${NONCE}">:is(${occupied(secret)}) { background: #0003 }</style>`,
+  headPlant(PICTURE, 'a darker fog where something stands', 'picture', (secret) =>
+    script(
+      `const fog = new CSSStyleSheet(); fog.insertRule(':is(${occupied(secret)}) { background: #0003 }'); document.adoptedStyleSheets.push(fog)`,
+    ),
   ),
   {
     channel: 'OpenGraph image, embeds, page titles',
