@@ -2,9 +2,11 @@
 
 import type { MouseEvent } from 'react';
 import { LANGUAGE_COOKIE, LANGUAGE_NAMES } from '../i18n/languages';
-import { type Locale, routing } from '../i18n/routing';
+import type { Locale } from '../i18n/routing';
 import styles from './language-list.module.css';
 
+// Not by the routing's list, whose code no browser needs.
+const LOCALES = Object.keys(LANGUAGE_NAMES) as Locale[];
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 interface LanguageListProps {
@@ -20,7 +22,7 @@ export function LanguageList({ label, locale, page }: LanguageListProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {routing.locales.map((each) => (
+        {LOCALES.map((each) => (
           <li key={each}>
             <a
               className={styles.language}
