@@ -13,9 +13,9 @@ const losses = [
 ] as const;
 const table = tableOf(gameWith({ role: 'white', board: sightWith({ eyes: 'white', losses }) }));
 
-test('a player sees the own pieces that were taken beside the own name, the dearest first', () => {
+test('a player sees the own pieces that were taken beside the own name, the dearest first', async () => {
   renderInEnglish(<Seat table={table} color="white" />);
-  const pieces = screen.getByRole('img', { name: '2 pieces lost' });
+  const pieces = await screen.findByRole('img', { name: '2 pieces lost' });
   expect(pieces.children).toHaveLength(2);
   expect(pieces.children[0]?.querySelectorAll('circle').length).toBeGreaterThan(0);
 });

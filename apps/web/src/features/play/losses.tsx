@@ -12,7 +12,6 @@ const ORDER: readonly PieceKind[] = ['queen', 'rook', 'bishop', 'knight', 'pawn'
 /** The own pieces that were taken, as small as they are now: only who has lost them is told. */
 export function Losses({ losses, color }: { losses: readonly Loss[]; color: Color }) {
   const translate = useTranslations('play.loss');
-  if (losses.length === 0) return null;
   const sorted = losses.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
   const words = translate('count', { count: losses.length });
   return (

@@ -1,19 +1,22 @@
 'use client';
 
 import type { Color } from '@fog/engine';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { SeatStrip } from '../../ui/table/seat-strip';
-import { Losses } from './losses';
 import { ownSeat } from './seats';
 import { shownTurn } from './table-state';
 import { TickingClock } from './ticking-clock';
 import type { Table } from './use-game';
+
+const Losses = dynamic(() => import('./losses').then((module) => module.Losses));
 
 /** One seat of a game that is not over: who sits there, or that it is free. */
 export function Seat({ table, color }: { table: Table; color: Color }) {
   const translate = useTranslations('play');
   const { game, isOpponentThere } = table;
   const words = translate('color', { color });
+  const hasLost = ownSeat(game) === color && game.board.losses.length > 0;
   const toMove = shownTurn(table) === color;
   const name = ownSeat(game) === color ? translate('you') : (game.players[color] ?? translate('freeSeat'));
   return (
@@ -26,7 +29,7 @@ export function Seat({ table, color }: { table: Table; color: Color }) {
           : null
       }
       toMove={toMove}
-      losses={ownSeat(game) === color && <Losses losses={game.board.losses} color={color} />}
+      losses={hasLost && <Losses losses={game.board.losses} color={color} />}
       clock={game.clock && <TickingClock clock={game.clock} color={color} />}
     />
   );
