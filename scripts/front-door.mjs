@@ -46,7 +46,8 @@ export function createFrontDoor({ api, web }) {
   const isForApi = (request) => API_PATHS.test(request.url ?? '/');
   const targetOf = (request) => (isForApi(request) ? api : web);
 
-  const server = createServer((request, response) => {
+  // As in the API: who asks is the end that closes.
+  const server = createServer({ keepAliveTimeout: 75_000 }, (request, response) => {
     tellTheTruth(request);
     proxy
       .web(request, response, { target: targetOf(request) })

@@ -29,10 +29,16 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/**
+ * How long a connection that carries nothing stays open. Longer than proxies and clients keep theirs (mostly up to a
+ * minute), so that theirs is the end that closes, and no request is sent into a connection that is just being closed.
+ */
+const IDLE_CONNECTION_MS = 75_000;
+
 /** Starts a server; port 0 takes a free one. */
 export async function startServer(parts: ServerParts, port: number, host: string): Promise<RunningServer> {
   const contexts = new Contexts({ ...parts, trust: trustProxies(parts.config.trustedProxies) });
-  const httpServer = createHttpServer();
+  const httpServer = createHttpServer({ keepAliveTimeout: IDLE_CONNECTION_MS });
   const rates = new RateLimits();
   const admission = new Admission(parts.schema, rates);
   const apollo = createApollo({ ...parts, httpServer, admission });
