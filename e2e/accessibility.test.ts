@@ -1,16 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { findingsInBothLights as findings } from './axe.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
-
-/** What is asked of a page: everything by day, and by night what a change of colors can change. */
-const QUESTIONS = {
-  light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
-  dark: { type: 'rule', values: ['color-contrast'] },
-} as const;
-const SCHEMES = ['light', 'dark'] as const;
 
 /** A white pawn on its way to g8, where it can become something: 1.h4 g5 2.hxg5 h6 3.gxh6 a6 4.h7 b6. */
 const TO_PROMOTION = 'h2h4 g7g5 h4g5 h7h6 g5h6 a7a6 h6h7 b7b6'.split(' ');
@@ -29,46 +22,25 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What axe finds on the page as it stands, by day and by night, each finding with the element that it is about. */
-async function findings({ page }: Person): Promise<string[]> {
-  const found: string[] = [];
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    // A colour that is still on its way from day to night is neither: axe would judge a frame that nobody looks at.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((each) => each.finished.catch(() => {}))),
-    );
-    const { type, values } = QUESTIONS[colorScheme];
-    const { violations } = await new AxeBuilder({ page })
-      .options({ runOnly: { type, values: [...values] }, resultTypes: ['violations'] })
-      .analyze();
-    for (const { id, nodes } of violations) {
-      for (const { html, failureSummary } of nodes)
-        found.push(`${colorScheme} ${id}: ${html} ${failureSummary}`);
-    }
-  }
-  return found;
-}
-
 test('the checker finds what is wrong: a page that hides its words is caught', async () => {
   await anna.page.setContent('<main lang="en"><p style="color: #999; background: #aaa">hidden</p></main>');
-  expect((await findings(anna)).join()).toContain('color-contrast');
+  expect((await findings(anna.page)).join()).toContain('color-contrast');
 });
 
 test('home, and the page that goes on from another device', async () => {
   await anna.page.goto(`${product.origin}/en`);
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
   await bo.page.goto(`${product.origin}/en`);
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await bo.page.goto(`${product.origin}/en/continue#transfer=none`);
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
 });
 
 test.each(['rules', 'lesson', 'history?result=white', 'developers', 'privacy'])(
   'the page “%s”',
   async (path) => {
     await anna.page.goto(`${product.origin}/en/${path}`);
-    expect(await findings(anna)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
   },
 );
 
@@ -76,17 +48,17 @@ test('a player’s page, on a phone', async () => {
   await bo.page.goto(`${product.origin}/en/history`);
   await bo.page.getByRole('link', { name: 'Akiba Rubinstein', exact: true }).click();
   await bo.page.getByRole('heading', { level: 1, name: 'Akiba Rubinstein' }).waitFor();
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
 });
 
 test('waiting, with the code to scan, and invited', async () => {
   const link = await inviteAsWhite(anna, product.origin);
   await button(anna, 'QR code').click();
   await anna.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
   await bo.page.goto(link);
   await says(bo, /invites you to play/);
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await joinBy(bo, link);
 });
 
@@ -97,11 +69,11 @@ test('playing, a promotion open among it', async () => {
     await tapMove(mover, uci);
   }
   await says(anna, 'Your move');
-  expect(await findings(bo)).toEqual([]);
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
   await tapMove(anna, 'h7g8');
   await anna.page.getByRole('dialog', { name: 'What does the pawn become?' }).waitFor();
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
   await anna.page.keyboard.press('Escape');
 });
 
@@ -109,16 +81,16 @@ test('beside playing: watching, the pencil in hand, and looking back', async () 
   const spectator = await newPerson(browser, { width: 360, height: 640 });
   await spectator.page.goto(anna.page.url());
   await says(spectator, 'moves have been made');
-  expect(await findings(spectator)).toEqual([]);
+  expect(await findings(spectator.page)).toEqual([]);
   await spectator.context.close();
   await bo.page.locator('[data-square="e3"]').focus();
   await bo.page.keyboard.press('p');
   await bo.page.getByRole('dialog', { name: 'Your guess at e3' }).waitFor();
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await bo.page.keyboard.press('Escape');
   await bo.page.locator('[data-ply="2"] button').click();
   await says(bo, 'This is what you saw then.');
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await button(bo, 'Back to the game').click();
 });
 
@@ -126,7 +98,7 @@ test('dialogs: another device, settings, and the question before resigning', asy
   for (const name of ['Continue on another device', 'Settings', 'Resign']) {
     await button(anna, name).click();
     await anna.page.getByRole('dialog').waitFor();
-    expect(await findings(anna)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.keyboard.press('Escape');
     await anna.page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
@@ -136,24 +108,24 @@ test('the end and its replay, both sides’ boards beside each other', async () 
   await button(bo, 'Resign').click();
   await button(bo, 'Yes, resign').click();
   await says(anna, 'What nobody saw');
-  expect(await findings(anna)).toEqual([]);
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await anna.page.getByRole('radio', { name: 'Both' }).check({ force: true });
   await button(anna, 'One back').click();
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
 }, 240_000);
 
 test('one device: the curtain, and the board behind it', async () => {
   await bo.page.goto(`${product.origin}/en`);
   await button(bo, 'Play at one device').click();
   await button(bo, 'Show board').waitFor();
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
   await button(bo, 'Show board').click();
   await says(bo, 'Only White should be looking.');
-  expect(await findings(bo)).toEqual([]);
+  expect(await findings(bo.page)).toEqual([]);
 });
 
 test('a page that is lost', async () => {
   await anna.page.goto(`${product.origin}/en/nowhere`);
-  expect(await findings(anna)).toEqual([]);
+  expect(await findings(anna.page)).toEqual([]);
 });

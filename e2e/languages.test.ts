@@ -1,11 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { findings } from './axe.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { overflowing } from './fits.js';
 import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
 
-/** Every page and every state of a game on a small phone, in every language: the words fit, and the policy of the page is kept. */
+/**
+ * Every page and every state of a game on a small phone, in every language: the words fit, the policy of the page is
+ * kept, and axe has nothing to say against a page.
+ */
 
 const LOCALES = ['en', 'de', 'da', 'sv', 'nl', 'pl'] as const;
 const PHONE = { width: 360, height: 640 };
@@ -79,7 +83,10 @@ test('a script that is not the page’s own is refused, and noticed', async () =
 test.each(['', '/rules', '/lesson', '/history', '/developers', '/privacy', '/continue', '/nowhere'])(
   'the page at “%s”',
   async (path) => {
-    expect(await misfits(anna, path)).toEqual([]);
+    const heard: string[] = [];
+    const listen = async () => void heard.push(...(await findings(anna.page, 'light')));
+    expect(await misfits(anna, path, listen)).toEqual([]);
+    expect(heard).toEqual([]);
     expect(await anna.context.cookies()).toEqual([]);
   },
 );

@@ -30,9 +30,14 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
 /** English words that no other language of the site has. */
 const ENGLISH_WORDS = /(?<![\p{L}-])(the|your|you|with|this|which|their|move|game)(?![\p{L}-])/iu;
 
-/** Whether the words hold this one; the name of a file, as in docs/fog.md, is no word. */
-const isWord = (text: string, words: string) =>
-  new RegExp(`(?<![\\p{L}/])${text}(?!\\p{L}|\\.\\p{L})`, 'u').test(words);
+/**
+ * Whether the words hold this form, which may begin a sentence. A name with a capital, as White, is no other word; the
+ * name of a file, as in docs/fog.md, is no word.
+ */
+const isWord = ([first = '', ...rest]: string, words: string) =>
+  new RegExp(`(?<![\\p{L}/])[${first}${first.toUpperCase()}]${rest.join('')}(?!\\p{L}|\\.\\p{L})`, 'u').test(
+    words,
+  );
 
 test.each(translations)('%s: no English is left', (locale) => {
   const left = Object.entries(messagesIn(locale)).filter(([name, message]) => {
@@ -57,6 +62,13 @@ test('every exception is one still', () => {
 test('the glossary names the same terms in every language', () => {
   for (const locale of translations)
     expect({ locale, terms: Object.keys(glossaryIn(locale)) }).toEqual({ locale, terms: Object.keys(terms) });
+});
+
+test('every term is one that the site uses', () => {
+  const words = Object.values(english).map(wordsOf);
+  const isUsed = ([, forms]: [string, readonly string[]]) =>
+    words.some((message) => forms.some((form) => isWord(form, message)));
+  expect(Object.entries(terms).filter((term) => !isUsed(term))).toEqual([]);
 });
 
 test.each(translations)('%s: a term is called by its name, everywhere', (locale) => {
