@@ -1,6 +1,7 @@
 import { createServerDatabase, runOnServer, TEST_SERVER } from '../testing/test-database.js';
 import { type Database, openDatabase, type Transaction } from './database.js';
 import { databaseFault } from './database-fault.js';
+import { connectPostgres } from './postgres.js';
 
 const faultOf = async (work: Promise<unknown>) => databaseFault(await work.catch((error) => error));
 
@@ -44,6 +45,16 @@ if (server) {
       SELECT count(*) > 0 AND count(*) = count(DISTINCT migration_name) AS once FROM _prisma_migrations`;
     expect(row.once).toBe(true);
     for (const node of started) expect(await node.prisma.player.count()).toBe(0);
+  });
+
+  test('connections that the server cuts after the client has let go of the pool end nothing', async () => {
+    const connection = await connectPostgres(databaseUrl);
+    const client = await connection.adapter.connect();
+    const { rows } = await client.queryRaw({ sql: 'SELECT pg_backend_pid()', args: [], argTypes: [] });
+    await client.dispose();
+    await runOnServer(server, `SELECT pg_terminate_backend(${rows[0]?.[0]})`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await connection.close();
   });
 
   test('instants do not depend on the time zone of the server', async () => {

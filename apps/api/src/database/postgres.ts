@@ -54,5 +54,8 @@ function openPool(config: pg.PoolConfig, session: string): pg.Pool {
       await client.query(session);
     },
   };
-  return new pg.Pool(withSession);
+  const pool = new pg.Pool(withSession);
+  // Of a connection that breaks while nobody uses it the pool lets go by itself; unheard, the event would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }
