@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { SeenGame } from '../games/games.types.js';
 import { type Context, requirePlayer } from '../graphql/context.js';
-import { READING } from '../graphql/costs.js';
+import { lengthCost, READING } from '../graphql/costs.js';
 import { DEFAULT_PAGE } from '../history/history.inputs.js';
 import { ChallengesInput } from './bots.inputs.js';
 import { Bot } from './bots.types.js';
@@ -10,7 +10,7 @@ import { Bot } from './bots.types.js';
 @Resolver(() => Bot)
 export class BotsResolver {
   @Query(() => [Bot], {
-    complexity: ({ args, childComplexity }) => READING + args.first * childComplexity,
+    complexity: ({ args, childComplexity }) => READING + lengthCost(args.first, childComplexity),
     description: 'The bots that are connected, those with room for a game first.',
   })
   bots(

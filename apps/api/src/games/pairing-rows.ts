@@ -11,7 +11,7 @@ export interface PairingWish {
 }
 
 /** The games that wait for anyone at this instant. */
-export function openAt(at: Date): Prisma.GameWhereInput {
+function openAt(at: Date): Prisma.GameWhereInput {
   return { status: 'waiting', pairing: 'anyone', dueAt: { gt: at } };
 }
 

@@ -1,6 +1,6 @@
 import type * as engine from '@fog/engine';
 import { Arg, Field, Int, ObjectType } from 'type-graphql';
-import { FRAME_FACTOR } from '../graphql/costs.js';
+import { FRAME_FACTOR, lengthCost } from '../graphql/costs.js';
 import { badInput } from '../graphql/errors.js';
 import { BoardView } from './boards.types.js';
 import { PlayedMove } from './moves.types.js';
@@ -52,7 +52,7 @@ export class Replay {
 
   @Field(() => [ReplayFrame], {
     complexity: ({ args, childComplexity }) =>
-      1 + FRAME_FACTOR * (args.count ?? DEFAULT_FRAMES) * (childComplexity + 1),
+      1 + FRAME_FACTOR * lengthCost(args.count ?? DEFAULT_FRAMES, childComplexity + 1),
     description: 'A stretch of frames. Ask for `placement` alone where three short strings a frame will do.',
   })
   frames(

@@ -15,3 +15,11 @@ export const INTROSPECTION = 4_000;
 
 /** How much dearer than its values a frame of a replay is: three boards are looked at for each. */
 export const FRAME_FACTOR = 1.3;
+
+/**
+ * What a list adds whose length is asked for. A length below nothing, which its field refuses, takes nothing off the
+ * rest of the query.
+ */
+export function lengthCost(length: number, each: number): number {
+  return Math.max(0, length) * each;
+}

@@ -17,6 +17,8 @@ const repeated = (count: number, text: (index: number) => string) =>
 const frames = (count: number, inside: string) =>
   `{ game(id: "g") { replay { frames(count: ${count}) { ${inside} } } } }`;
 
+const DEAR = 'all { pieces { square color kind } } white { pieces { square color kind } }';
+
 const TOO_MUCH: Record<string, string> = {
   depth: nested(LIMITS.depth),
   'depth through fragments': `{ __type(name: "Game") { ...a0 } } ${repeated(12, (index) => `fragment a${index} on __Type { ofType { ...a${index + 1} } }`)} fragment a12 on __Type { name }`,
@@ -24,8 +26,17 @@ const TOO_MUCH: Record<string, string> = {
   tokens: `{ viewer { ${'id '.repeat(LIMITS.tokens)} } }`,
   'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
   introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
-  cost: frames(1000, `all { pieces { square color kind } } white { pieces { square color kind } }`),
+  cost: frames(1000, DEAR),
 };
+
+/** Lists of a length that no list has, beside which much is asked for. */
+const OUTWEIGHED = [
+  'bots(first: -1000000) { isFree }',
+  'openGames(first: -1000000) { nodes { id } }',
+  'games(last: -1000000) { nodes { id } }',
+  'player(id: "p") { games(first: -1000000) { nodes { id } } }',
+  'other: game(id: "h") { replay { frames(count: -1000000) { ply } } }',
+];
 
 const ALLOWED: Record<string, string> = {
   'the most frames that one may ask for': frames(
@@ -57,6 +68,10 @@ describe.each([
   test.each(Object.keys(TOO_MUCH))('too much %s is refused', async (kind) => {
     const [code] = await codesOf(TOO_MUCH[kind]);
     expect(code).toBe(kind === 'tokens' ? 'GRAPHQL_PARSE_FAILED' : 'LIMIT_EXCEEDED');
+  });
+
+  test.each(OUTWEIGHED)('%s makes nothing else cheaper', async (list) => {
+    expect(await codesOf(frames(1000, DEAR).replace('{', `{ ${list}`))).toEqual(['LIMIT_EXCEEDED']);
   });
 
   test.each(Object.keys(ALLOWED))('%s is allowed', async (kind) => {
