@@ -43,6 +43,8 @@ test.each([
   { reason: 'boredom' },
   { from: '2026-02-30' },
   { from: '2026-13-01' },
+  { from: '0000-01-01' },
+  { to: '9999-12-31' },
   { to: 'yesterday' },
   { min: '-1' },
   { max: '1e9' },

@@ -15,7 +15,8 @@ export type FilterField = (typeof FIELDS)[number];
 /** The fields that an address gives, each understood. */
 export type Filter = Readonly<Partial<Record<FilterField, string>>>;
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Of a year that the API and its database can tell: not 0, and not the last one of four digits. */
+const DAY = /^[12]\d{3}-\d\d-\d\d$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const isDay = (text: string) => DAY.test(text) && startOf(text)?.slice(0, 10) === text;
 const isLength = (text: string) => /^\d{1,4}$/.test(text);
