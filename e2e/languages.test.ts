@@ -80,16 +80,25 @@ test('a script that is not the page’s own is refused, and noticed', async () =
   expect(breaches.splice(0).join()).toMatch(/inline script/i);
 });
 
+/** Opens the page in each language: its words fit, axe has nothing to say, and nothing was stored. */
+async function isWellMade(path: string): Promise<void> {
+  const heard: string[] = [];
+  const listen = async () => void heard.push(...(await findings(anna.page, 'light')));
+  expect(await misfits(anna, path, listen)).toEqual([]);
+  expect(heard).toEqual([]);
+  expect(await anna.context.cookies()).toEqual([]);
+}
+
 test.each(['', '/rules', '/lesson', '/history', '/developers', '/privacy', '/continue', '/nowhere'])(
   'the page at “%s”',
-  async (path) => {
-    const heard: string[] = [];
-    const listen = async () => void heard.push(...(await findings(anna.page, 'light')));
-    expect(await misfits(anna, path, listen)).toEqual([]);
-    expect(heard).toEqual([]);
-    expect(await anna.context.cookies()).toEqual([]);
-  },
+  isWellMade,
 );
+
+test('a player’s page', async () => {
+  await anna.page.goto(`${origin}/en/history`);
+  const link = await anna.page.getByRole('link', { name: 'Akiba Rubinstein' }).first().getAttribute('href');
+  await isWellMade(link!.replace(/^\/en/, ''));
+});
 
 test('a game from the invitation to the replay, and its dialogs', async () => {
   const link = await inviteAsWhite(anna, origin);
