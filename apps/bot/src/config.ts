@@ -14,11 +14,14 @@ export interface Config {
 /** The server takes no more from one bot. */
 const MOST_GAMES = 1000;
 
+/** With a move every four seconds in each, they stay within the moves that the server takes from one session. */
+const DEFAULT_GAMES = 200;
+
 const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../data/bot', import.meta.url));
 
 /** @throws Error for a number of games that is none. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const games = Number(environment.BOT_GAMES || 500);
+  const games = Number(environment.BOT_GAMES || DEFAULT_GAMES);
   if (!Number.isInteger(games) || games < 1 || games > MOST_GAMES) {
     throw new Error(`BOT_GAMES is a number of games, 1 to ${MOST_GAMES}.`);
   }

@@ -37,7 +37,7 @@ test('the environment says where, who and how many', () => {
   expect(parseConfig({})).toMatchObject({
     apiUrl: 'http://localhost:3000/graphql',
     name: 'Wisp',
-    games: 500,
+    games: 200,
   });
   expect(parseConfig({ API_URL: 'https://fog.example/graphql', BOT_FOLDER: '/x', BOT_GAMES: '3' })).toEqual({
     apiUrl: 'https://fog.example/graphql',

@@ -6,6 +6,7 @@ import { gamePgn } from '../games/game-pgn.js';
 import type { Contexts } from '../graphql/context.js';
 import { badInput, requestError } from '../graphql/errors.js';
 import type { RateLimits } from '../graphql/rates.js';
+import { isWritable } from '../instants.js';
 import type { ExportedGame, ExportsService } from './exports.service.js';
 import { gameLine } from './game-line.js';
 
@@ -75,7 +76,7 @@ export function exportsRouter({ exports, contexts, rates }: ExportsParts): Route
 function parseSince(since: unknown): Date | null {
   if (since === undefined) return null;
   const instant = typeof since === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(since) ? new Date(since) : null;
-  if (instant && !Number.isNaN(instant.getTime())) return instant;
+  if (instant && isWritable(instant)) return instant;
   throw badInput('since', 'since is a day or an instant, such as 2026-11-29 or 2026-11-29T23:28:00.000Z.');
 }
 

@@ -100,7 +100,7 @@ test('since takes a day or an instant', async () => {
   const later = new Date(Date.parse(endedAt) + 1).toISOString();
   expect((await get(`games.ndjson?since=${later}`)).text).toBe('');
   expect(linesOf((await get('games.ndjson?since=2026-01-01')).text)).toHaveLength(1);
-  for (const since of ['yesterday', '2026-13-01', '', '1', '2026-01-01&since=2026-01-02']) {
+  for (const since of ['yesterday', '2026-13-01', '0000-01-01', '', '1', '2026-01-01&since=2026-01-02']) {
     const refused = await get(`games.ndjson?since=${since}`);
     expect({ since, status: refused.status }).toEqual({ since, status: 400 });
     expect(JSON.parse(refused.text).errors[0].extensions).toMatchObject({

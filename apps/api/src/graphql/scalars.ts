@@ -1,6 +1,7 @@
 import { isSquareName, type SquareName } from '@fog/engine';
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
+import { isWritable } from '../instants.js';
 
 function parseSquare(input: unknown): SquareName {
   if (typeof input === 'string' && isSquareName(input)) return input;
@@ -16,8 +17,17 @@ export const SquareScalar = new GraphQLScalarType<SquareName, string>({
   parseLiteral: (node) => parseSquare(node.kind === Kind.STRING ? node.value : null),
 });
 
+const dateTime = GraphQLDateTime.toConfig();
+
+function checkInstant(instant: Date): Date {
+  if (isWritable(instant)) return instant;
+  throw new GraphQLError('A DateTime is within the years 1 to 9999.');
+}
+
 /** An instant; a `Date` inside. */
-export const DateTimeScalar = new GraphQLScalarType({
-  ...GraphQLDateTime.toConfig(),
+export const DateTimeScalar = new GraphQLScalarType<Date, Date | string | number>({
+  ...dateTime,
+  parseValue: (input) => checkInstant(dateTime.parseValue(input)),
+  parseLiteral: (node, variables) => checkInstant(dateTime.parseLiteral(node, variables)),
   description: 'An instant as RFC 3339 in UTC with milliseconds: "2026-11-29T23:28:00.000Z".',
 });

@@ -1,4 +1,5 @@
 import { badInput } from '../graphql/errors.js';
+import { isWritable } from '../instants.js';
 
 /** The place of a game in a list: what the list is ordered by, and its id where that is equal. */
 export interface Cursor {
@@ -17,6 +18,7 @@ export function makeCursor({ key, id }: Cursor): string {
  */
 export function parseCursor(text: string, field: string): Cursor {
   const [, key, id] = /^(-?\d{1,16}):([\w-]{1,64})$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (key === undefined || id === undefined) throw badInput(field, `${field} is no cursor of this list.`);
+  if (key === undefined || id === undefined || !isWritable(new Date(Number(key))))
+    throw badInput(field, `${field} is no cursor of this list.`);
   return { key: Number(key), id };
 }

@@ -95,8 +95,11 @@ function filterConditions({ pairing, winner, draw, reason, minPlies, maxPlies }:
   ];
 }
 
+/** Of the database's; a cursor may name a place beyond every game. */
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
 /** Compared as a pair, as the indexes hold them, so that equal keys are passed over without being read. */
 function beyondPlace(sortKey: SortKey, { key, id }: Cursor, direction: 'asc' | 'desc'): Prisma.Sql {
-  const value = sortKey === 'ply' ? key : new Date(key);
+  const value = sortKey === 'ply' ? Math.min(key, LARGEST_INTEGER) : new Date(key);
   return Prisma.sql`(${COLUMNS[sortKey]}, id) ${Prisma.raw(direction === 'asc' ? '>' : '<')} (${value}, ${id})`;
 }

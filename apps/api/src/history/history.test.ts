@@ -166,10 +166,25 @@ describe('the public list', () => {
     [{ first: 1, last: 1 }, 'last'],
     [{ first: 1, after: 'nonsense' }, 'after'],
     [{ last: 1, before: Buffer.from('1:; DROP').toString('base64url') }, 'before'],
+    [{ first: 1, after: Buffer.from('9999999999999999:gx').toString('base64url') }, 'after'],
   ])('refuses %j', async (variables, field) => {
     const { errors } = await server.stranger().ask(LIST, variables);
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field } }]);
   });
+});
+
+test.each(['0000-01-01T00:00:00.000Z', '9999-12-31T23:59:59.000-12:00', '2026-02-30T00:00:00.000Z'])(
+  'refuses an instant that no database holds: %s',
+  async (endedAfter) => {
+    const { errors } = await server.stranger().ask(LIST, { filter: { endedAfter } });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  },
+);
+
+test.each(['ENDED_DESC', 'PLIES_DESC'])('a place beyond all games is one: %s', async (orderBy) => {
+  const after = Buffer.from('3000000000:gx').toString('base64url');
+  const { data } = await server.stranger().ask(LIST, { first: 1, after, orderBy });
+  expect(data.games.edges.length).toBeLessThanOrEqual(1);
 });
 
 describe("a player's games", () => {

@@ -47,12 +47,21 @@ export function followOwnGames<Seen>(games: OwnGames<Seen>): Repeater<Seen> {
       if (isStopped) return;
       const current = await games.readVersions().catch(games.onFailure);
       if (!current) continue;
-      const changed = [...current].filter(([id, version]) => games.isNews(version, known.get(id)));
-      known = current;
+      const before = known;
+      const changed = [...current].filter(([id, version]) => games.isNews(version, before.get(id)));
+      const heard = new Map(current);
+      known = heard;
       for (const [id] of changed) {
         const seen = await games.read(id).catch(games.onFailure);
         if (seen && games.isWanting(seen)) await push(seen);
+        // What could not be read is news still at the next look.
+        if (seen === undefined) forget(heard, id, before.get(id));
       }
     }
   });
+}
+
+function forget(heard: Map<string, number>, id: string, before: number | undefined): void {
+  if (before === undefined) heard.delete(id);
+  else heard.set(id, before);
 }

@@ -36,8 +36,13 @@ async function createClient(forwardedNames: readonly string[]): Promise<Client> 
   return createGraphqlClient({ url, headers: Object.fromEntries(forwarded), fetch: askTwice });
 }
 
+const PATIENCE_MS = 10_000;
+
 /**
  * A connection that was kept open may be closed by the API just as it is used again. Pages only read, so what went
- * wrong on the way is asked once more.
+ * wrong on the way is asked once more. An API that does not answer holds up no page, and no picture behind it, for long.
  */
-const askTwice: typeof fetch = (...request) => fetch(...request).catch(() => fetch(...request));
+const askTwice: typeof fetch = (input, init) => {
+  const ask = () => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  return ask().catch(ask);
+};

@@ -1,5 +1,5 @@
 import type { OwnGameFragment } from '../../gql/graphql';
-import { byUrgency, type OwnGame, ownGameOf, withGame } from './own-game';
+import { byUrgency, type OwnGame, ownGameOf, withAll, withGame } from './own-game';
 
 const told = (changes: Partial<OwnGameFragment> = {}): OwnGameFragment => ({
   id: 'gSample',
@@ -44,4 +44,10 @@ test('only what is newer counts, an end takes a game away, and a new game comes 
 test('what waits for the visitor comes first', () => {
   const list = [game({ state: 'waiting' }), game({ state: 'theirMove' }), game({ state: 'yourMove' })];
   expect(byUrgency(list).map(({ state }) => state)).toEqual(['yourMove', 'theirMove', 'waiting']);
+});
+
+test('all games told anew take the place of the list, but not of what was told since', () => {
+  const list = [game({ version: 5, state: 'yourMove' }), game({ id: 'gEnded' })];
+  const all = [game(), game({ id: 'gNew' })];
+  expect(withAll(list, all)).toEqual([list[0], all[1]]);
 });

@@ -45,6 +45,14 @@ export function withGame(games: readonly OwnGame[], told: OwnGame): readonly Own
   return told.state === 'over' ? rest : [told, ...rest];
 }
 
+/** The list after all of its games were told anew; where one of them was told later than that, this stays. */
+export function withAll(games: readonly OwnGame[], told: readonly OwnGame[]): readonly OwnGame[] {
+  return told.map((game) => {
+    const known = games.find(({ id }) => id === game.id);
+    return known && known.version > game.version ? known : game;
+  });
+}
+
 const URGENCY = { yourMove: 0, theirMove: 1, waiting: 2, over: 3 } as const;
 
 /** Those that wait for the visitor first. */

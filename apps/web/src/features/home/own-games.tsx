@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { fetchUntilThere } from '../../lib/fetch-until-there';
 import { paths } from '../../lib/paths';
-import { byUrgency, type OwnGame, withGame } from './own-game';
+import { byUrgency, type OwnGame, withAll, withGame } from './own-game';
 import styles from './own-games.module.css';
 
 /** The visitor's games that go on, those that want a move first. They stay as they truly stand while the page is open. */
@@ -15,7 +15,10 @@ export function OwnGames({ initial }: { initial: readonly OwnGame[] }) {
 
   useEffect(() => {
     const end = fetchUntilThere(() => import('./follow-own-games')).then(({ followOwnGames }) =>
-      followOwnGames((game) => setGames((known) => withGame(known, game))),
+      followOwnGames({
+        onGame: (game) => setGames((known) => withGame(known, game)),
+        onAll: (all) => setGames((known) => withAll(known, all)),
+      }),
     );
     return () => void end.then((stop) => stop());
   }, []);
