@@ -1,0 +1,114 @@
+import type { Browser } from 'playwright-core';
+import { button, inviteAsWhite, joinBy } from './actions.js';
+import { newPerson, openBrowser, type Person } from './browser.js';
+import { sharedProduct } from './product.js';
+import { Referee } from './referee.js';
+import { seesBoard, tapMove } from './table.js';
+
+/** What people do to the picture of a board: they turn it, draw on it, and go away and come back. */
+
+/** The knight that has taken on f7 is taken there, out of White's sight. */
+const TO_LOSS = 'e2e4 e7e5 g1f3 b8c6 f3g5 h7h6 g5f7 e8f7'.split(' ');
+
+const product = sharedProduct();
+const referee = new Referee();
+let browser: Browser;
+let anna: Person;
+let bo: Person;
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  [anna, bo] = await Promise.all([
+    newPerson(browser, { width: 768, height: 1024 }),
+    newPerson(browser, { width: 360, height: 640 }),
+  ]);
+  await joinBy(bo, await inviteAsWhite(anna, product.origin));
+  await bothSee();
+  for (const [index, uci] of TO_LOSS.entries()) {
+    await tapMove(index % 2 === 0 ? anna : bo, uci);
+    referee.play(uci);
+    await bothSee();
+  }
+}, 120_000);
+afterAll(() => browser?.close());
+
+async function bothSee(): Promise<void> {
+  await seesBoard(anna, referee.seat('white').board().placement);
+  await seesBoard(bo, referee.seat('black').board().placement);
+}
+
+const square = (person: Person, name: string) => person.page.locator(`[data-square="${name}"]`);
+
+/** Where a square lies, in squares from the left and from above. */
+async function placeOf(person: Person, name: string): Promise<number[]> {
+  const [square_, corner] = [await square(person, name).boundingBox(), await boardCorner(person)];
+  return [(square_!.x - corner.x) / square_!.width, (square_!.y - corner.y) / square_!.height].map(
+    Math.round,
+  );
+}
+
+async function boardCorner(person: Person): Promise<{ x: number; y: number }> {
+  const corners = await Promise.all(['a1', 'h8'].map((name) => square(person, name).boundingBox()));
+  return { x: Math.min(...corners.map((box) => box!.x)), y: Math.min(...corners.map((box) => box!.y)) };
+}
+
+/** Where the ring of a loss is drawn, in squares from the left and from above. */
+async function ringOf(person: Person): Promise<number[]> {
+  const ring = person.page.locator('main svg g', { has: person.page.locator('circle[r="0.31"]') });
+  const transform = await ring.getAttribute('transform');
+  return (transform ?? '').match(/\d/g)?.map(Number) ?? [];
+}
+
+test('a turned board shows the same on the same squares, the mark of a loss as well', async () => {
+  expect(await placeOf(anna, 'a1')).toEqual([0, 7]);
+  expect(await ringOf(anna)).toEqual([5, 1]);
+  await button(anna, 'Flip').click();
+  expect(await placeOf(anna, 'a1')).toEqual([7, 0]);
+  expect(await ringOf(anna)).toEqual([2, 6]);
+  await bothSee();
+  await button(anna, 'Flip').click();
+});
+
+test('arrows and circles are drawn with the right button, and gone with the next press', async () => {
+  const strokes = anna.page.locator(
+    'svg[aria-hidden] > g[transform*="rotate"], svg[aria-hidden] > circle[r="0.44"]',
+  );
+  const middle = async (name: string) => {
+    const box = (await square(anna, name).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const { mouse } = anna.page;
+  for (const [from, to] of [
+    ['d1', 'h5'],
+    ['c4', 'c4'],
+  ] as const) {
+    await mouse.move(...(await middle(from)));
+    await mouse.down({ button: 'right' });
+    await mouse.move(...(await middle(to)), { steps: 4 });
+    await mouse.up({ button: 'right' });
+  }
+  await strokes.nth(1).waitFor();
+  expect(await strokes.count()).toBe(2);
+  await mouse.click(...(await middle('a3')));
+  await strokes.first().waitFor({ state: 'detached' });
+  await bothSee();
+});
+
+test('who leaves the page and comes back, by back and forward or anew, sees the board as it stands', async () => {
+  await bo.page.goto(`${product.origin}/en/rules`);
+  await tapMove(anna, 'd1f3');
+  referee.play('d1f3');
+  await bo.page.goBack();
+  await bothSee();
+  await bo.page.goForward();
+  await bo.page.getByRole('heading', { level: 1, name: 'Fog of War' }).waitFor();
+  await bo.page.goBack();
+  await bo.page.getByRole('heading', { name: 'Your move' }).waitFor();
+  await bothSee();
+  await bo.page.reload();
+  await bothSee();
+});
+
+test('no page complained', () => {
+  expect([...anna.complaints, ...bo.complaints]).toEqual([]);
+});
