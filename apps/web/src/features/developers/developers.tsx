@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button';
 import { CopyableCode } from '../../ui/copyable-code';
 import { ReadingPage, ReadingRow, ReadingSection } from '../../ui/reading';
 import styles from './developers.module.css';
-import { EXAMPLE_ORIGIN, EXAMPLES, PROOF_STEPS } from './examples';
+import { EXAMPLE_ORIGIN, EXAMPLES, PROOF_LEAKS, PROOF_STEPS } from './examples';
 
 /**
  * What the API is to others: the explorer, examples, the contract of the fog, the proof, and the games.
@@ -63,7 +63,7 @@ export function Developers({ origin }: { origin: string }) {
         </ReadingSection>
         <ReadingSection title={translate('proof.title')}>
           <p>{translate('proof.twins', { steps: PROOF_STEPS })}</p>
-          <p>{translate('proof.plants')}</p>
+          <p>{translate('proof.plants', { leaks: PROOF_LEAKS })}</p>
           <p>{translate('proof.limits')}</p>
         </ReadingSection>
       </ReadingRow>

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { EXAMPLE_ORIGIN, EXAMPLES, PROOF_STEPS } from './examples';
+import { EXAMPLE_ORIGIN, EXAMPLES, PROOF_LEAKS, PROOF_STEPS } from './examples';
 
 const DOCS = new URL('../../../../../docs/', import.meta.url);
 
@@ -22,4 +22,5 @@ test('the proof is as long as it is said to be', async () => {
   expect(told).toContain(
     `npm run prove             # ${PROOF_STEPS.toLocaleString('en')} steps of the projection`,
   );
+  expect(told.replace(/\s+/g, ' ')).toContain(`${PROOF_LEAKS} plants of ${PROOF_LEAKS} caught`);
 });

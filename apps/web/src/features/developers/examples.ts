@@ -31,3 +31,6 @@ export const EXAMPLE_ORIGIN = 'http://localhost:3000';
 
 /** How many steps of the projection `npm run prove` plays, as `docs/fog.md` tells it. */
 export const PROOF_STEPS = 300_000;
+
+/** How many leaks it plants and has to catch, told there as well. */
+export const PROOF_LEAKS = 41;
