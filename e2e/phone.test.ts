@@ -3,7 +3,7 @@ import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
-import { seesBoard } from './table.js';
+import { middleOf, seesBoard } from './table.js';
 
 const referee = new Referee();
 
@@ -23,12 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function middleOf(square: string): Promise<{ x: number; y: number }> {
-  const box = await anna.page.locator(`[data-square="${square}"]`).boundingBox();
-  if (!box) throw new Error(`${square} is not on the screen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
   fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
 
@@ -39,7 +33,7 @@ test('squares are 40 pixels or more, and nothing runs out of the side of the pag
 });
 
 test('a finger carries a piece, and the page stands still under it', async () => {
-  const [from, to] = [await middleOf('e2'), await middleOf('e4')];
+  const [from, to] = [await middleOf(anna, 'e2'), await middleOf(anna, 'e4')];
   await touch('touchStart', from);
   for (const part of [0.25, 0.5, 0.75, 1]) {
     await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part });
@@ -51,7 +45,7 @@ test('a finger carries a piece, and the page stands still under it', async () =>
 });
 
 test('a finger that rests on the fog takes the pencil; a short tap does not', async () => {
-  const fog = await middleOf('d7');
+  const fog = await middleOf(anna, 'd7');
   await touch('touchStart', fog);
   await touch('touchEnd');
   expect(await anna.page.getByRole('dialog').count()).toBe(0);

@@ -3,7 +3,7 @@ import { button, inviteAsWhite, joinBy } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
-import { seesBoard, tapMove } from './table.js';
+import { middleOf, seesBoard, square, tapMove } from './table.js';
 
 /** What people do to the picture of a board: they turn it, draw on it, and go away and come back. */
 
@@ -37,14 +37,10 @@ async function bothSee(): Promise<void> {
   await seesBoard(bo, referee.seat('black').board().placement);
 }
 
-const square = (person: Person, name: string) => person.page.locator(`[data-square="${name}"]`);
-
 /** Where a square lies, in squares from the left and from above. */
 async function placeOf(person: Person, name: string): Promise<number[]> {
-  const [square_, corner] = [await square(person, name).boundingBox(), await boardCorner(person)];
-  return [(square_!.x - corner.x) / square_!.width, (square_!.y - corner.y) / square_!.height].map(
-    Math.round,
-  );
+  const [box, corner] = [await square(person, name).boundingBox(), await boardCorner(person)];
+  return [(box!.x - corner.x) / box!.width, (box!.y - corner.y) / box!.height].map(Math.round);
 }
 
 async function boardCorner(person: Person): Promise<{ x: number; y: number }> {
@@ -73,23 +69,21 @@ test('arrows and circles are drawn with the right button, and gone with the next
   const strokes = anna.page.locator(
     'svg[aria-hidden] > g[transform*="rotate"], svg[aria-hidden] > circle[r="0.44"]',
   );
-  const middle = async (name: string) => {
-    const box = (await square(anna, name).boundingBox())!;
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
   const { mouse } = anna.page;
   for (const [from, to] of [
     ['d1', 'h5'],
     ['c4', 'c4'],
   ] as const) {
-    await mouse.move(...(await middle(from)));
+    const [start, end] = [await middleOf(anna, from), await middleOf(anna, to)];
+    await mouse.move(start.x, start.y);
     await mouse.down({ button: 'right' });
-    await mouse.move(...(await middle(to)), { steps: 4 });
+    await mouse.move(end.x, end.y, { steps: 4 });
     await mouse.up({ button: 'right' });
   }
   await strokes.nth(1).waitFor();
   expect(await strokes.count()).toBe(2);
-  await mouse.click(...(await middle('a3')));
+  const { x, y } = await middleOf(anna, 'a3');
+  await mouse.click(x, y);
   await strokes.first().waitFor({ state: 'detached' });
   await bothSee();
 });

@@ -57,7 +57,15 @@ function mark(content: string): string {
   return letter;
 }
 
-const square = (person: Person, name: string) => person.page.locator(`[data-square="${name}"]`);
+/** The square with this name. */
+export const square = (person: Person, name: string) => person.page.locator(`[data-square="${name}"]`);
+
+/** Where the middle of a square is on the screen, in pixels from the left and from above. */
+export async function middleOf(person: Person, name: string): Promise<{ x: number; y: number }> {
+  const box = await square(person, name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
 /** Plays a move like `e2e4` by two taps. */
 export async function tapMove(person: Person, uci: string): Promise<void> {
@@ -68,15 +76,10 @@ export async function tapMove(person: Person, uci: string): Promise<void> {
 /** Plays a move like `e2e4` by dragging. */
 export async function dragMove(person: Person, uci: string): Promise<void> {
   const { mouse } = person.page;
-  const middle = async (name: string) => {
-    const box = await square(person, name).boundingBox();
-    if (!box) throw new Error(`${name} is not on the screen`);
-    return [box.x + box.width / 2, box.y + box.height / 2] as const;
-  };
-  const [from, to] = [await middle(uci.slice(0, 2)), await middle(uci.slice(2, 4))];
-  await mouse.move(...from);
+  const [from, to] = [await middleOf(person, uci.slice(0, 2)), await middleOf(person, uci.slice(2, 4))];
+  await mouse.move(from.x, from.y);
   await mouse.down();
-  await mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
-  await mouse.move(...to, { steps: 4 });
+  await mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+  await mouse.move(to.x, to.y, { steps: 4 });
   await mouse.up();
 }
