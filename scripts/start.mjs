@@ -2,8 +2,9 @@
  * `npm start`: installs, builds and runs the product on one origin, until Ctrl-C.
  * Environment: PORT (default 3000); API_PORT and WEB_PORT (default: free loopback ports); DATA_FOLDER (default ./data);
  * DATABASE_URL, PUBLIC_URL, TRUSTED_PROXIES and LOG_LEVEL go on to the API, IMPRINT_URL to the site, BOT_NAME and BOT_GAMES
- * to the computer; VERBOSE=1 shows the logs of all parts.
+ * to the computer, BOT_KEY (default: a new one) to both; VERBOSE=1 shows the logs of all parts.
  */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { freePort, isPortFree, localAddresses, waitForAnswer } from './network.mjs';
 import { step } from './progress.mjs';
@@ -13,6 +14,8 @@ import { commitOf, manifest, root } from './workspace.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const publicApi = `http://127.0.0.1:${port}/graphql`;
+/** By this the API tells the computer that starts here from strangers' bots. */
+const botKey = process.env.BOT_KEY || randomBytes(16).toString('base64url');
 const dataFolder = process.env.DATA_FOLDER ?? join(root, 'data');
 
 function fail(message) {
@@ -35,7 +38,7 @@ function startParts(supervisor, ports) {
   const nextCommand = join(root, 'apps/web/node_modules/next/dist/bin/next');
   supervisor.start('referee', join(root, 'apps/api/dist/main.js'), [], {
     cwd: join(root, 'apps/api'),
-    env: { ...env, API_PORT: String(ports.api) },
+    env: { ...env, API_PORT: String(ports.api), BOT_KEY: botKey },
   });
   // By this name and not by 127.0.0.1: Next takes a rewrite to its own address for one to a stranger's otherwise.
   supervisor.start('site', nextCommand, ['start', '--hostname', 'localhost', '--port', String(ports.web)], {
@@ -55,6 +58,7 @@ function startComputer(supervisor) {
     env: {
       API_URL: publicApi,
       BOT_FOLDER: join(dataFolder, 'bot'),
+      BOT_KEY: botKey,
       DATABASE_URL: undefined,
       REDIS_URL: undefined,
     },

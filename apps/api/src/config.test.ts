@@ -8,6 +8,7 @@ test('an empty environment gives the defaults', () => {
     dataFolder: expect.stringMatching(/\/data$/),
     publicOrigin: undefined,
     trustedProxies: ['loopback'],
+    botKey: undefined,
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
     commit: 'unknown',
     logLevel: 'info',
@@ -23,6 +24,7 @@ test('every variable is read', () => {
     REDIS_URL: 'redis://cache:6379',
     PUBLIC_URL: 'https://fog.example/',
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8',
+    BOT_KEY: 'sixteen-or-more-of-them',
     COMMIT: 'abc',
     LOG_LEVEL: 'warn',
   };
@@ -34,6 +36,7 @@ test('every variable is read', () => {
     redisUrl: 'redis://cache:6379',
     publicOrigin: 'https://fog.example',
     trustedProxies: ['loopback', '10.0.0.0/8'],
+    botKey: 'sixteen-or-more-of-them',
     commit: 'abc',
     logLevel: 'warn',
   });
@@ -48,6 +51,7 @@ test.each([
   ['PUBLIC_URL', 'https://fog.example/play'],
   ['REDIS_URL', 'cache:6379'],
   ['TRUSTED_PROXIES', 'everybody'],
+  ['BOT_KEY', 'fifteen-of-them'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);

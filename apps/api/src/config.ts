@@ -19,6 +19,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Addresses, networks or names (`loopback`) whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[];
+  /** What the host's own bot shows to be told from strangers'; undefined where the host has none. */
+  readonly botKey: string | undefined;
   readonly version: string;
   readonly commit: string;
   readonly logLevel: LogLevel;
@@ -49,6 +51,11 @@ function parseRedis(text: string): string {
   throw new Error(`must be an address such as redis://127.0.0.1:6379, not "${text}"`);
 }
 
+function parseKey(text: string): string {
+  if (text.length >= SHORTEST_KEY) return text;
+  throw new Error(`must have at least ${SHORTEST_KEY} characters`);
+}
+
 function parseProxies(text: string): string[] {
   const proxies = text
     .split(',')
@@ -63,6 +70,9 @@ function parseLogLevel(text: string): LogLevel {
   if (level) return level;
   throw new Error(`must be one of ${LOG_LEVELS.join(', ')}, not "${text}"`);
 }
+
+/** Nobody comes upon that many characters by trying. */
+const SHORTEST_KEY = 16;
 
 const PACKAGE_FILE = new URL('../package.json', import.meta.url);
 const DEFAULT_DATA_FOLDER = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -93,6 +103,7 @@ export function parseConfig(environment: Environment): Config {
     redisUrl: read<string | undefined>('REDIS_URL', undefined, parseRedis),
     publicOrigin: read<string | undefined>('PUBLIC_URL', undefined, parseOrigin),
     trustedProxies: read('TRUSTED_PROXIES', ['loopback'], parseProxies),
+    botKey: read<string | undefined>('BOT_KEY', undefined, parseKey),
     version: (JSON.parse(readFileSync(PACKAGE_FILE, 'utf8')) as { version: string }).version,
     commit: read('COMMIT', 'unknown', asItIs),
     logLevel: read('LOG_LEVEL', 'info', parseLogLevel),

@@ -61,7 +61,7 @@ export async function assembleParts(
   const history = new HistoryStore(database, store);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
-  const bots = new BotsService({ store: new BotsStore(database), games, log });
+  const bots = new BotsService({ store: new BotsStore(database), games, hostKey: config.botKey, log });
   const deadlines = new DeadlinesService({ store: new DeadlinesStore(database), games, log });
   const retention = new RetentionService({ store: new RetentionStore(database), log });
   return {

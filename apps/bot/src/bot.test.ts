@@ -14,11 +14,13 @@ const AGAINST_ITSELF = process.env.TEST_LONG ? 20 : 3;
 const AGAINST_CHANCE = process.env.TEST_LONG ? 20 : 7;
 const LONGEST_MS = process.env.TEST_LONG ? 600_000 : 120_000;
 
+const HOST_KEY = 'a key that only the host knows';
+
 let server: TestServer;
 let playing: Bot[] = [];
 const logged: Parameters<Log>[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { botKey: HOST_KEY } });
 });
 afterEach(async () => {
   for (const bot of playing) await bot.stop();
@@ -37,12 +39,15 @@ async function newToken(name = 'Wisp'): Promise<string> {
 }
 
 /** A bot at work, and its id once it is connected. */
-async function startBot(parts: { token?: string; apiUrl?: string; pause?: typeof pauseMs } = {}) {
-  const { token = await newToken(), apiUrl = address(), pause = atOnce } = parts;
+async function startBot(
+  parts: { token?: string; apiUrl?: string; pause?: typeof pauseMs; hostKey?: string } = {},
+) {
+  const { token = await newToken(), apiUrl = address(), pause = atOnce, hostKey = null } = parts;
   const bot = new Bot({
     apiUrl,
     token,
     games: 20,
+    hostKey,
     log: (...line) => void logged.push(line),
     pauseMs: pause,
     random,
@@ -170,6 +175,17 @@ test('it declines draws, and plays another game when asked', async () => {
   expect((await client.ask(`{ node(id: "${botId}") { ... on Player { isBot } } }`)).data.node.isBot).toBe(
     true,
   );
+});
+
+test("with the host's key it is the computer, whoever else is there", async () => {
+  await startBot();
+  const own = await startBot({ hostKey: HOST_KEY });
+  await startBot();
+  for (let games = 0; games < 3; games += 1) {
+    const { id } = await challenge(await server.guest(), { color: 'BLACK' });
+    const game = own.client.subscribe(GAME, { id });
+    await game.find(({ role, ply }: Game) => role === 'WHITE' && ply === 1);
+  }
 });
 
 test('a token that is worth nothing is told of; the log of all these games names them and says no more', async () => {

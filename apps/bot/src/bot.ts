@@ -8,6 +8,8 @@ interface BotParts extends Pick<TableParts, 'pauseMs' | 'random'> {
   readonly token: string;
   /** How many games at once. */
   readonly games: number;
+  /** Shows that this is the host's own bot; null for anybody else's. */
+  readonly hostKey: string | null;
   readonly log: Log;
 }
 
@@ -29,13 +31,13 @@ export class Bot {
    * @returns the code with which its session was refused, or null once it was stopped.
    */
   async play(): Promise<string | null> {
-    const { games, apiUrl, log } = this.#parts;
+    const { games, hostKey, apiUrl, log } = this.#parts;
     log('listening for challenges', { apiUrl });
     return new Promise((resolve) => {
       this.#stop.signal.addEventListener('abort', () => resolve(null));
       this.#line.follow<Pick<Game, 'id'>>(
         CHALLENGES,
-        { games },
+        { games, hostKey },
         { next: ({ id }) => this.#begin(id), refused: resolve },
       );
     });

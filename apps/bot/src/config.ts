@@ -9,6 +9,8 @@ export interface Config {
   readonly name: string;
   /** How many games at once. */
   readonly games: number;
+  /** Shows that this is the host's own bot; null for anybody else's. */
+  readonly hostKey: string | null;
 }
 
 /** The server takes no more from one bot. */
@@ -30,5 +32,6 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     dataFolder: environment.BOT_FOLDER || DEFAULT_DATA_FOLDER,
     name: environment.BOT_NAME || 'Wisp',
     games,
+    hostKey: environment.BOT_KEY || null,
   };
 }

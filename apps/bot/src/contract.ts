@@ -49,8 +49,8 @@ export const START_SESSION = `mutation ($name: String!) {
   startSession(input: { name: $name, delivery: TOKEN, isBot: true }) { token }
 }`;
 
-export const CHALLENGES = `subscription ($games: Int!) {
-  challenges(input: { games: $games }) { id }
+export const CHALLENGES = `subscription ($games: Int!, $hostKey: String) {
+  challenges(input: { games: $games, hostKey: $hostKey }) { id }
 }`;
 
 export const GAME = `subscription ($id: ID!) {

@@ -38,12 +38,20 @@ test('the environment says where, who and how many', () => {
     apiUrl: 'http://localhost:3000/graphql',
     name: 'Wisp',
     games: 200,
+    hostKey: null,
   });
-  expect(parseConfig({ API_URL: 'https://fog.example/graphql', BOT_FOLDER: '/x', BOT_GAMES: '3' })).toEqual({
+  const environment = {
+    API_URL: 'https://fog.example/graphql',
+    BOT_FOLDER: '/x',
+    BOT_GAMES: '3',
+    BOT_KEY: 'a key of the host',
+  };
+  expect(parseConfig(environment)).toEqual({
     apiUrl: 'https://fog.example/graphql',
     dataFolder: '/x',
     name: 'Wisp',
     games: 3,
+    hostKey: 'a key of the host',
   });
   for (const games of ['0', '1.5', '1001', 'many']) expect(() => parseConfig({ BOT_GAMES: games })).toThrow();
 });

@@ -19,24 +19,24 @@ export interface BotWish {
   readonly timeControl: TimeControl | null;
 }
 
-/** Whether a running game has rested so long that it takes no bot's room: nobody can tell whether it will go on. */
-const IS_RESTING = Prisma.sql`(game.initial_seconds IS NULL
-  AND game.started_at < clock_timestamp() - interval '1 hour'
-  AND NOT EXISTS (
-    SELECT 1 FROM moves WHERE game_id = game.id AND played_at > clock_timestamp() - interval '1 hour'))`;
-
-/** The offers of the bots that are connected, each with how many games it plays now. */
+/**
+ * The offers of the bots that are connected, each with how many games it plays now. Those that rest are never looked at,
+ * nor those that are over: each side is counted in an index of its own, up from now().
+ */
 export const CONNECTED_BOTS = Prisma.sql`bot_offers AS offer
   JOIN players AS player ON player.id = offer.player_id AND player.deleted_at IS NULL
   CROSS JOIN LATERAL (
-    SELECT count(*) AS playing FROM games AS game
-    WHERE game.status = 'active' AND offer.player_id IN (game.white_id, game.black_id) AND NOT ${IS_RESTING}
+    SELECT
+      (SELECT count(*) FROM games WHERE status = 'active' AND white_id = offer.player_id AND rests_at > now())
+      + (SELECT count(*) FROM games WHERE status = 'active' AND black_id = offer.player_id AND rests_at > now())
+      AS playing
   ) AS present
   WHERE offer.seen_at > clock_timestamp() - ${BOT_LASTS_MS} * interval '1 millisecond'`;
 
 /**
- * The connected bot with the fewest games that takes this one and has room for it, or null. Until the transaction ends
- * nobody else is given one, on any process: of two who want its last place the second finds none.
+ * A connected bot that takes this game and has room for it, or null: the host's own before all others, and of those the
+ * one with the fewest games. Until the transaction ends nobody else is given one, on any process: of two who want its
+ * last place the second finds none.
  */
 export async function freeBot(
   { playerId, botId, timeControl }: BotWish,
@@ -51,6 +51,6 @@ export async function freeBot(
       AND ${kindOf(timeControl)}::time_control_kind = ANY (offer.time_controls)
       AND (${seconds}::int IS NULL OR offer.min_initial_seconds <= ${seconds})
       AND present.playing < offer.games
-    ORDER BY present.playing, offer.player_id LIMIT 1`;
+    ORDER BY offer.of_host DESC, present.playing, offer.player_id LIMIT 1`;
   return found ? new Player(await transaction.player.findUniqueOrThrow({ where: { id: found.id } })) : null;
 }

@@ -23,4 +23,11 @@ export class ChallengesInput {
     description: 'The fewest seconds on the clock at the start, for REALTIME.',
   })
   readonly minInitialSeconds: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "For the host's own bot: the host's `BOT_KEY`. Whoever names no bot plays this one as long as it is connected and has room. A wrong key is FORBIDDEN.",
+  })
+  readonly hostKey?: string | null;
 }

@@ -11,7 +11,8 @@ import { Bot } from './bots.types.js';
 export class BotsResolver {
   @Query(() => [Bot], {
     complexity: ({ args, childComplexity }) => READING + lengthCost(args.first, childComplexity),
-    description: 'The bots that are connected, those with room for a game first.',
+    description:
+      "The bots that are connected: those with room for a game first, and the host's own before the others.",
   })
   bots(
     @Arg('first', () => Int, { defaultValue: DEFAULT_PAGE, description: 'How many, 1 to 100.' })

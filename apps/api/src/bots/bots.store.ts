@@ -21,22 +21,29 @@ export class BotsStore {
     });
   }
 
-  /** Writes down that these are connected. */
-  async touch(playerIds: readonly string[]): Promise<void> {
-    if (playerIds.length > 0) await this.#seen(playerIds, await this.#database.now());
+  /** Writes down that these are connected; gives the instant that it says so of. */
+  async touch(playerIds: readonly string[]): Promise<Date> {
+    const seenAt = await this.#database.now();
+    await this.#database.prisma.$executeRaw`
+      UPDATE bot_offers SET seen_at = GREATEST(seen_at, ${seenAt}) WHERE player_id = ANY (${playerIds})`;
+    return seenAt;
   }
 
-  /** Writes down that a bot has gone just now. */
-  async leave(playerId: string): Promise<void> {
-    await this.#seen([playerId], new Date((await this.#database.now()).getTime() - BOT_LASTS_MS));
+  /** Writes down that a bot has gone just now, unless it was seen since that last time. */
+  async leave(playerId: string, lastSeenAt: Date): Promise<void> {
+    const gone = new Date((await this.#database.now()).getTime() - BOT_LASTS_MS);
+    await this.#database.prisma.botOffer.updateMany({
+      where: { playerId, seenAt: lastSeenAt },
+      data: { seenAt: gone },
+    });
   }
 
-  /** The connected bots, those with room for a game first. */
+  /** The connected bots: those with room for a game first, and the host's own before the others. */
   async connected(first: number): Promise<Bot[]> {
     const { prisma } = this.#database;
     const found = await prisma.$queryRaw<{ id: string; isFree: boolean }[]>`
       SELECT offer.player_id AS id, present.playing < offer.games AS "isFree" FROM ${CONNECTED_BOTS}
-      ORDER BY "isFree" DESC, offer.player_id LIMIT ${first}`;
+      ORDER BY "isFree" DESC, offer.of_host DESC, offer.player_id LIMIT ${first}`;
     const rows = await prisma.botOffer.findMany({
       where: { playerId: { in: found.map(({ id }) => id) } },
       include: { player: true },
@@ -46,12 +53,5 @@ export class BotsStore {
         .filter(({ playerId }) => playerId === id)
         .map(({ player, ...offer }) => ({ ...offer, isFree, player: new Player(player) })),
     );
-  }
-
-  async #seen(playerIds: readonly string[], seenAt: Date): Promise<void> {
-    await this.#database.prisma.botOffer.updateMany({
-      where: { playerId: { in: [...playerIds] } },
-      data: { seenAt },
-    });
   }
 }

@@ -1,11 +1,15 @@
 import type { Events, TestClient } from '../testing/test-client.js';
 import { createGame, playAll, see } from '../testing/test-games.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { BotsStore } from './bots.store.js';
+
+/** By which the host's own bot is told from strangers'. */
+const HOST_KEY = 'a key that only the host knows';
 
 let server: TestServer;
 let bots: TestClient[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ config: { botKey: HOST_KEY } });
 });
 // No bot of one test is there in the next.
 afterEach(async () => {
@@ -14,6 +18,8 @@ afterEach(async () => {
   await server.database.prisma.botOffer.deleteMany();
 });
 afterAll(() => server.close());
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const START = `mutation ($input: StartSessionInput!) {
   startSession(input: $input) { token player { id name isBot } } }`;
@@ -112,6 +118,23 @@ test('the one with the fewest games plays, or the one that is named', async () =
   expect(await challenge({ bot: one.id }, one.client)).toEqual({ code: 'NO_OPPONENT' });
 });
 
+test("where no bot is named the host's own plays before strangers', as long as it has room; they play where they are named", async () => {
+  const stranger = await connectBot();
+  const own = await connectBot({ games: 2, timeControls: ['UNTIMED'], hostKey: HOST_KEY });
+  const opponentOf = async (input: Record<string, unknown> = {}) => {
+    const person = await server.guest();
+    return (await see(person, (await challenge({ color: 'WHITE', ...input }, person)).id)).black.id;
+  };
+  const listed = async () => (await list()).map(({ player }: { player: { id: string } }) => player.id);
+  expect(await listed()).toEqual([own.id, stranger.id]);
+  expect(await opponentOf()).toBe(own.id);
+  expect(await opponentOf({ bot: stranger.id })).toBe(stranger.id);
+  expect(await opponentOf({ timeControl: { daysPerMove: 1 } })).toBe(stranger.id);
+  expect(await opponentOf()).toBe(own.id);
+  expect(await opponentOf()).toBe(stranger.id);
+  expect(await listed()).toEqual([stranger.id, own.id]);
+});
+
 test('a bot is given only the time controls that it takes', async () => {
   await connectBot({ timeControls: ['REALTIME'], minInitialSeconds: 60 });
   const isTaken = async (timeControl: unknown) => (await challenge({ timeControl })).code !== 'NO_OPPONENT';
@@ -134,6 +157,20 @@ test('a bot that has closed its line, or whose process has died, is not there', 
   expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
   // Its process has not died after all: the next sign of life brings it back.
   await untilListed(dead.id);
+});
+
+test('a line that goes late does not take along one that came meanwhile, on another process perhaps', async () => {
+  const bot = await connectBot();
+  await bot.client.close();
+  while ((await list()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  const store = new BotsStore(server.database);
+  const before = await store.touch([bot.id]);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const after = await store.touch([bot.id]);
+  await store.leave(bot.id, before);
+  expect(await list()).toHaveLength(1);
+  await store.leave(bot.id, after);
+  expect(await list()).toEqual([]);
 });
 
 test('a bot that comes back hears of its running games first, on any process', async () => {
@@ -159,16 +196,28 @@ test('a game without a clock that rests takes no room; one with a clock always d
   const bot = await connectBot({ games: 1 });
   const person = await server.guest();
   const { id } = await challenge({ color: 'WHITE' }, person);
-  const { game, move } = server.database.prisma;
-  const ago = new Date((await server.database.now()).getTime() - 60 * 60 * 1000 - 1);
-  await playAll({ id, white: person, black: bot.client }, 'e2e4 e7e5');
-  await game.update({ where: { id }, data: { startedAt: ago } });
-  expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
-  await move.updateMany({ where: { gameId: id }, data: { playedAt: ago } });
+  const { game } = server.database.prisma;
+  /** As if so much had gone by since the game last changed. */
+  const letRest = async (gameId: string, ms: number) => {
+    const { restsAt } = await game.findUniqueOrThrow({ where: { id: gameId } });
+    await game.update({
+      where: { id: gameId },
+      data: { restsAt: new Date((restsAt as Date).getTime() - ms) },
+    });
+  };
+  await letRest(id, HOUR_MS);
   const clocked = await challenge({ timeControl: { initialSeconds: 900, incrementSeconds: 0 } });
   expect(clocked).toMatchObject({ status: 'ACTIVE' });
-  await game.update({ where: { id: clocked.id }, data: { startedAt: ago } });
+  await letRest(clocked.id, HOUR_MS);
   expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
+  await bot.client.ask(`mutation { abortGame(gameId: "${clocked.id}") { __typename } }`);
+  // A move takes the room again.
+  await playAll({ id, white: person, black: bot.client }, 'e2e4 e7e5');
+  expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
+  await letRest(id, HOUR_MS - 60_000);
+  expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
+  await letRest(id, 60_000);
+  expect(await challenge()).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('the same key gives the same game, however fast it comes', async () => {
@@ -197,6 +246,7 @@ test('a bot is a bot from the beginning, and a person never becomes one', async 
     [bot.client, { games: 1001 }, { code: 'BAD_USER_INPUT', field: 'games' }],
     [bot.client, { timeControls: [] }, { code: 'BAD_USER_INPUT', field: 'timeControls' }],
     [bot.client, { minInitialSeconds: 14 }, { code: 'BAD_USER_INPUT', field: 'minInitialSeconds' }],
+    [bot.client, { hostKey: 'a guess' }, { code: 'FORBIDDEN', field: 'hostKey' }],
   ] as const) {
     const events = listen(client, offer);
     while (events.errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -2,18 +2,20 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Player } from '../players/players.types.js';
 import { type TimeControlKind, TimeControlKindEnum } from './bots.vocabulary.js';
 
-/** What a bot says that it takes. */
+/** What a bot takes. */
 export interface BotOffer {
   /** How many games at once. */
   readonly games: number;
   readonly timeControls: readonly TimeControlKind[];
   readonly minInitialSeconds: number;
+  /** Whether it is the host's own. */
+  readonly ofHost: boolean;
 }
 
 @ObjectType({
   description: 'A bot that is connected. Play it with `createGame`: COMPUTER, and its id as `bot`.',
 })
-export class Bot implements BotOffer {
+export class Bot implements Omit<BotOffer, 'ofHost'> {
   @Field(() => Player, { description: 'Who it is.' })
   readonly player: Player;
 

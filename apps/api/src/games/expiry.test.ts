@@ -1,7 +1,7 @@
 import { type Command, command, type Game, newGame, type TimeControl } from '@fog/engine';
-import { dueAt } from './expiry.js';
+import { dueAt, restsAt } from './expiry.js';
 import type { Pairing } from './games.vocabulary.js';
-import { NO_REMATCH } from './stored-game.js';
+import { NO_REMATCH, type StoredGame } from './stored-game.js';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -35,8 +35,8 @@ function gameAfter(plies: number, timeControl: TimeControl | null): Game {
     );
 }
 
-function dueAfter(game: Game, pairing: Pairing): number | undefined {
-  const stored = {
+function storedGame(game: Game, pairing: Pairing): StoredGame {
+  return {
     id: 'g',
     version: 1,
     pairing,
@@ -49,9 +49,10 @@ function dueAfter(game: Game, pairing: Pairing): number | undefined {
     rematch: NO_REMATCH,
     game,
   };
-  const due = dueAt(stored)?.getTime();
-  return due === undefined ? undefined : due - START;
 }
+
+/** How long after the start an instant is. */
+const sinceStart = (instant: Date | null) => (instant === null ? undefined : instant.getTime() - START);
 
 const BLITZ: TimeControl = { kind: 'realtime', initialSeconds: 180, incrementSeconds: 2 };
 const DAYS: TimeControl = { kind: 'correspondence', daysPerMove: 3 };
@@ -84,5 +85,23 @@ test.each<[string, number | undefined, Game, Pairing]>([
     'friend',
   ],
 ])('%s ends after %p ms', (_state, expected, game, pairing) => {
-  expect(dueAfter(game, pairing)).toBe(expected);
+  expect(sinceStart(dueAt(storedGame(game, pairing)))).toBe(expected);
+});
+
+test.each<[string, number | undefined, Game]>([
+  ['nobody has moved in', HOUR, gameAfter(0, null)],
+  ['without a clock', 3 * SECOND + HOUR, gameAfter(3, null)],
+  ['of days per move', 2 * SECOND + HOUR, gameAfter(2, DAYS)],
+  ['that waits', undefined, newGame({ timeControl: null })],
+  [
+    'that is over',
+    undefined,
+    carriedOut(gameAfter(2, null), { kind: 'resign', color: 'white' }, START + 5 * SECOND),
+  ],
+])('a game %s rests after %p ms', (_state, expected, game) => {
+  expect(sinceStart(restsAt(storedGame(game, 'computer')))).toBe(expected);
+});
+
+test('a game with seconds on a clock rests no sooner than its clock can end', () => {
+  expect(sinceStart(restsAt(storedGame(gameAfter(2, BLITZ), 'computer')))).toBeGreaterThan(1000 * 365 * DAY);
 });

@@ -21,3 +21,14 @@ export function dueAt(stored: StoredGame): Date | null {
   const due = expiryDueAt(game) ?? (game.clock && flagDueAt(game.clock));
   return due === null ? null : new Date(due);
 }
+
+/** A game with seconds on a clock never rests: its clock ends it. */
+const NEVER = new Date(Date.UTC(9999, 11, 31));
+
+/** From when on a running game takes no bot's room, since nobody can tell whether it goes on; null unless it runs. */
+export function restsAt({ game }: StoredGame): Date | null {
+  if (game.status !== 'active') return null;
+  if (game.timeControl?.kind === 'realtime') return NEVER;
+  const changedAt = game.moves.at(-1)?.at ?? game.startedAt;
+  return changedAt === null ? null : new Date(changedAt + HOUR_MS);
+}

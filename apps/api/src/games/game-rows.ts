@@ -12,7 +12,7 @@ import {
 import type { Prisma } from '../generated/prisma/client.js';
 import type { GameModel, MoveModel, PlayerModel } from '../generated/prisma/models.js';
 import { Player } from '../players/players.types.js';
-import { dueAt } from './expiry.js';
+import { dueAt, restsAt } from './expiry.js';
 import type { PublicGame, Rematch, StoredFacts, StoredGame } from './stored-game.js';
 
 /** A game's row without its players. */
@@ -101,6 +101,7 @@ export function gameColumns(stored: StoredGame) {
     clockRunning: game.clock?.running ?? null,
     clockAt: instant(game.clock?.at ?? null),
     dueAt: dueAt(stored),
+    restsAt: restsAt(stored),
     drawOffer: game.drawOffer,
     lastDrawOfferWhite: game.lastDrawOffers.white,
     lastDrawOfferBlack: game.lastDrawOffers.black,

@@ -46,7 +46,11 @@ export class CreateGameInput {
   })
   readonly listed?: boolean | null;
 
-  @Field(() => ID, { nullable: true, description: 'The bot to play against, for COMPUTER; null for any.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "The bot to play against, for COMPUTER; null for the host's own, or another one where that is away or has no room.",
+  })
   readonly bot?: string | null;
 
   @Field(() => String, {

@@ -24,7 +24,7 @@ export class PresenceService {
       everyMs: PRESENCE_LASTS_MS / 3,
       keyOf: ({ gameId, color }) => `${color} ${gameId}`,
       touch: (seats) => parts.store.touch(seats),
-      leave: (seat) => parts.store.leave(seat),
+      leave: (seat, lastSign) => parts.store.leave(seat, lastSign),
       onFailure: this.#onFailure,
     });
   }

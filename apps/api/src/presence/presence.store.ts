@@ -22,22 +22,25 @@ export class PresenceStore {
     this.#database = database;
   }
 
-  /** Writes down that these are present, in one statement. */
-  async touch(seats: readonly Seat[]): Promise<void> {
-    if (seats.length === 0) return;
+  /** Writes down that these, one or more, are present, in one statement; gives the instant that it says so of. */
+  async touch(seats: readonly Seat[]): Promise<Date> {
     const now = await this.#database.now();
     const rows = seats.map(({ gameId, color }) => Prisma.sql`(${gameId}, ${color}::color, ${now}, ${now})`);
     await this.#database.prisma.$executeRaw`
       INSERT INTO presences (game_id, color, since, seen_at) VALUES ${Prisma.join(rows)}
       ON CONFLICT (game_id, color) DO UPDATE SET
         since = CASE WHEN presences.seen_at > EXCLUDED.seen_at - ${LASTS} THEN presences.since ELSE EXCLUDED.since END,
-        seen_at = EXCLUDED.seen_at`;
+        seen_at = GREATEST(presences.seen_at, EXCLUDED.seen_at)`;
+    return now;
   }
 
-  /** Writes down that somebody has gone just now. */
-  async leave({ gameId, color }: Seat): Promise<void> {
+  /** Writes down that somebody has gone just now, unless they were seen since that last time. */
+  async leave({ gameId, color }: Seat, lastSeenAt: Date): Promise<void> {
     const gone = new Date((await this.#database.now()).getTime() - PRESENCE_LASTS_MS);
-    await this.#database.prisma.presence.updateMany({ where: { gameId, color }, data: { seenAt: gone } });
+    await this.#database.prisma.presence.updateMany({
+      where: { gameId, color, seenAt: lastSeenAt },
+      data: { seenAt: gone },
+    });
   }
 
   async read({ gameId, color }: Seat): Promise<Presence> {

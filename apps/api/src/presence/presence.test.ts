@@ -66,6 +66,19 @@ test('a player whose process dies is gone after a while', async () => {
   });
 });
 
+test('a page that goes late does not take along one that came meanwhile, on another process perhaps', async () => {
+  const { id } = await startGame(server);
+  const seat = { gameId: id, color: 'black' } as const;
+  const store = new PresenceStore(server.database);
+  const before = await store.touch([seat]);
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  const after = await store.touch([seat]);
+  await store.leave(seat, before);
+  expect(await store.read(seat)).toMatchObject({ online: true, since: before });
+  await store.leave(seat, after);
+  expect(await store.read(seat)).toMatchObject({ online: false });
+});
+
 test('nobody but the players is told', async () => {
   const { id } = await startGame(server);
   const device = await server.guest();

@@ -17,6 +17,7 @@ const CONFIG: Config = {
   redisUrl: undefined,
   publicOrigin: undefined,
   trustedProxies: ['loopback'],
+  botKey: undefined,
   version: '1.2.3',
   commit: 'abc',
   logLevel: 'debug',
