@@ -1,13 +1,14 @@
 /**
  * The front door: one origin for the site and the API, as a reverse proxy gives in production.
- * `/graphql` and `/export` (HTTP and WebSocket) go to the API, with its health pages; everything else to the web app.
+ * `/graphql` (HTTP and WebSocket), `/schema.graphql` and `/export` go to the API, with its health pages; everything else to
+ * the web app.
  * It writes X-Forwarded-* itself and throws away what the client claims, so the API may trust it.
  * Environment when run as a program: PORT (default 3000), API_PORT, WEB_PORT.
  */
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
 
-const API_PATHS = /^\/(graphql|export|healthz|readyz)(?:[/?]|$)/;
+const API_PATHS = /^\/(graphql|schema\.graphql|export|healthz|readyz)(?:[/?]|$)/;
 
 const RESTARTING_JSON = JSON.stringify({
   errors: [

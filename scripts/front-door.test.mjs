@@ -34,6 +34,7 @@ async function open({ api = echo('api'), web = echo('web') } = {}) {
 test.each([
   ['/graphql', 'api'],
   ['/graphql?query=x', 'api'],
+  ['/schema.graphql', 'api'],
   ['/export/games/g1.pgn', 'api'],
   ['/healthz', 'api'],
   ['/', 'web'],

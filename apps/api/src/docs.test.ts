@@ -80,16 +80,21 @@ test('every GraphQL document is answered', async () => {
 });
 
 test('the first bot plays a whole game against itself, and one with a friend', async () => {
+  const page = await read('first-bot.md');
   const [source] = await blocks('first-bot.md', 'ts');
+  const [, name] = /save this as `(.*?)`/.exec(page) ?? [];
+  const commands = page.match(/npx tsx \S+/g) ?? [];
+  expect(new Set(commands)).toEqual(new Set([`npx tsx ${name}`]));
   const { code } = await transform(source, {
     jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
     module: { type: 'es6' },
   });
-  // Beside the packages that it imports.
+  // Beside the packages that it imports, and under its own name: from that, Node.js tells what may stand in it.
   const folder = await mkdtemp(`${API_FOLDER}node_modules/.first-bot-`);
-  await writeFile(`${folder}/bot.mjs`, code);
+  const program = `${folder}/${name.replace(/ts$/, 'js')}`;
+  await writeFile(program, code);
   const run = (...args: string[]) => {
-    const bot = spawn(process.execPath, [`${folder}/bot.mjs`, ...args], {
+    const bot = spawn(process.execPath, [program, ...args], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
@@ -102,7 +107,8 @@ test('the first bot plays a whole game against itself, and one with a friend', a
   const host = run();
   const isConnected = async () => (await server.stranger().ask('{ bots { isFree } }')).data.bots.length > 0;
   while (!(await isConnected())) await new Promise((resolve) => setTimeout(resolve, 20));
-  const guest = run('challenge');
+  const [, hostId] = /I am (\S+);/.exec(host.said()) ?? [];
+  const guest = run('challenge', hostId);
   expect(await guest.ended).toBe(0);
   const words = /\S+ over after \d+ half-moves: .*/;
   expect(guest.said()).toMatch(words);

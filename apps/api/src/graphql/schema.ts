@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, printSchema } from 'graphql';
 import { buildSchema } from 'type-graphql';
 import { BotsResolver } from '../bots/bots.resolver.js';
 import { GamesResolver } from '../games/games.resolver.js';
@@ -46,4 +46,9 @@ export async function createSchema(): Promise<GraphQLSchema> {
     if (root) root.description = description;
   }
   return schema;
+}
+
+/** The contract as it is checked in and served. */
+export function printContract(schema: GraphQLSchema): string {
+  return `${printSchema(schema)}\n`;
 }

@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import cors from 'cors';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { exportsRouter } from '../exports/exports.routes.js';
 import type { Context, Contexts, Services } from '../graphql/context.js';
@@ -10,11 +11,13 @@ import { formatError, logMasked, requestError } from '../graphql/errors.js';
 import { LIMITS } from '../graphql/limits.js';
 import type { RateLimits } from '../graphql/rates.js';
 import { currentRequestId } from '../graphql/request-id.js';
+import { contractFile } from './contract-file.js';
 import { explorer } from './explorer.js';
 import type { Metrics } from './metrics.js';
 
 export const GRAPHQL_PATH = '/graphql';
 const EXPORT_PATH = '/export';
+const CONTRACT_PATH = '/schema.graphql';
 
 /** What pages of other sites may read beside the body. */
 const EXPOSED_HEADERS = [
@@ -91,6 +94,7 @@ function bodyProblem(status: number): string {
 }
 
 interface RouteParts {
+  readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<Context>;
   readonly contexts: Contexts;
   readonly metrics: Metrics;
@@ -100,7 +104,8 @@ interface RouteParts {
 }
 
 /** Every path that answers over HTTP. */
-export function createRoutes({ apollo, contexts, metrics, rates, services, log }: RouteParts): Express {
+export function createRoutes(parts: RouteParts): Express {
+  const { schema, apollo, contexts, metrics, rates, services, log } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -118,6 +123,7 @@ export function createRoutes({ apollo, contexts, metrics, rates, services, log }
     response.status(isReady ? 200 : 503).json({ ready: isReady });
   });
 
+  app.get(CONTRACT_PATH, cors({ origin: '*', methods: ['GET'] }), contractFile(schema));
   app.use(
     GRAPHQL_PATH,
     forOneViewer,

@@ -13,11 +13,17 @@ export const paths = {
   /** The picture that other sites show beside a link. */
   picture: (locale: Locale, of: 'site' | 'rules') => `/${locale}/share/${of}.png`,
   gamePicture: (locale: Locale, gameId: string) => `/${locale}/share/game/${encodeURIComponent(gameId)}.png`,
-  /** A game that is finished as a file, which the API itself serves. */
+} as const;
+
+/** The files that the API itself serves. */
+export const files = {
+  /** A game that is finished. */
   pgn: (gameId: string) => `/export/games/${encodeURIComponent(gameId)}.pgn`,
   playerPgn: (playerId: string) => `/export/players/${encodeURIComponent(playerId)}.pgn`,
-  /** All listed finished games in one file, from the API as well. */
+  /** All listed finished games. */
   collection: '/export/games.ndjson',
+  /** All that the API can be asked. */
+  contract: '/schema.graphql',
 } as const;
 
 /** The pages that search engines are told of, as their paths look after the locale; games they find by the history. */

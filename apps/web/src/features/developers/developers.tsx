@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { GRAPHQL_PATH } from '../../lib/graphql-client';
-import { paths } from '../../lib/paths';
+import { files } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { CopyableCode } from '../../ui/copyable-code';
 import { ReadingPage, ReadingRow, ReadingSection } from '../../ui/reading';
@@ -30,6 +30,9 @@ export function Developers({ origin }: { origin: string }) {
           <p>
             <a className={buttonClass('lamp')} href={GRAPHQL_PATH}>
               {translate('explorer.open')}
+            </a>{' '}
+            <a className={buttonClass('plain')} href={files.contract}>
+              {translate('explorer.contract')}
             </a>
           </p>
         </ReadingSection>
@@ -47,7 +50,7 @@ export function Developers({ origin }: { origin: string }) {
         <p>{translate('data.body')}</p>
         {example('data')}
         <p>
-          <a className={buttonClass('plain')} href={paths.collection} download>
+          <a className={buttonClass('plain')} href={files.collection} download>
             {translate('data.open')}
           </a>
         </p>

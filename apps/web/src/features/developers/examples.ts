@@ -4,7 +4,8 @@
  */
 export const EXAMPLES = {
   start: `API=http://localhost:3000/graphql
-ask() { curl -s "$API" -H 'content-type: application/json' \${TOKEN:+-H "authorization: Bearer $TOKEN"} -d "$1"; echo; }
+TOKEN=
+ask() { curl -s "$API" -H 'content-type: application/json' -H "authorization: Bearer $TOKEN" -d "$1"; echo; }
 ask '{"query": "{ server { version time } }"}'`,
   watch: `subscription Watch($id: ID!) {
   gameChanged(id: $id) {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { paths } from '../../lib/paths';
+import { files, paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { GameList } from '../../ui/games/game-list';
 import { neighbours } from '../../ui/games/list-page';
@@ -30,7 +30,7 @@ export function Player({ player }: { player: FoundPlayer }) {
             >
               {translate('filter')}
             </a>
-            <a className={buttonClass('quiet')} href={paths.playerPgn(id)} download>
+            <a className={buttonClass('quiet')} href={files.playerPgn(id)} download>
               {translate('export')}
             </a>
           </div>

@@ -3,7 +3,7 @@
 import { type Color, type EndReason, opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo, useState } from 'react';
-import { paths } from '../../lib/paths';
+import { files } from '../../lib/paths';
 import { Button, buttonClass } from '../../ui/button';
 import { ClockFace } from '../../ui/table/clock-face';
 import { MoveList } from '../../ui/table/move-list';
@@ -136,7 +136,7 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
         {result && (
           <a
             className={buttonClass('plain')}
-            href={paths.pgn(gameId)}
+            href={files.pgn(gameId)}
             aria-label={translate('pgnLabel')}
             download
           >
