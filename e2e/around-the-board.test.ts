@@ -178,7 +178,7 @@ test('stepping through the replay moves nothing on the page but the pieces', asy
   const before = await places();
   expect(before.length).toBeGreaterThan(8);
   for (const _ of GAME) {
-    await button(anna, 'One on').click();
+    await button(anna, 'One forward').click();
     expect(await places()).toEqual(before);
   }
 });

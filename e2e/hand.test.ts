@@ -73,7 +73,7 @@ test('a whole game by typed moves, in notation or by squares', async () => {
     await person.page.keyboard.press('Enter');
   };
   await type(anna, 'Nd4');
-  await says(anna, '“Nd4” is no move that you can make.');
+  await says(anna, '“Nd4” is not a move you can make.');
   await type(bo, 'd5');
   await says(bo, 'It is not your turn yet.');
   expect(sent()).toBe(0);

@@ -147,7 +147,7 @@ test('one device: the curtain, and the board behind it', async () => {
   const path = gamePath(bo);
   const show = bo.page
     .getByRole('button')
-    .filter({ hasText: /Show|zeigen|Vis|Visa|Toon|Pokaż/i })
+    .filter({ hasText: /Show|zeigen|Vis|Visa|tonen|Pokaż/i })
     .first();
   expect(await misfits(bo, path, () => show.waitFor())).toEqual([]);
 });

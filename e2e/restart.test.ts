@@ -30,7 +30,7 @@ async function play(uci: string): Promise<void> {
 
 /** The page has found back to the API by itself. */
 async function lineIsBack(person: Person): Promise<void> {
-  await person.page.getByText(/The line is/).waitFor({ state: 'hidden', timeout: 30_000 });
+  await person.page.getByText(/The connection is/).waitFor({ state: 'hidden', timeout: 30_000 });
 }
 
 async function bothSeeTheirBoards(): Promise<void> {
@@ -42,7 +42,7 @@ test('kill -9 of the API in mid-game: both pages keep their boards and go on by 
   for (const uci of ['e2e4', 'd7d5', 'g1f3']) await play(uci);
   product.killApi();
   await bothSeeTheirBoards();
-  await says(bo, /The line is (weak|lost)/);
+  await says(bo, /The connection is (weak|lost)/);
   await product.untilApiAnswers();
   await Promise.all([lineIsBack(anna), lineIsBack(bo)]);
   for (const uci of ['d5e4', 'f3d4']) await play(uci);

@@ -75,7 +75,7 @@ test('a reload in the end shows everybody everything, and the replay every move 
     await button(spectator, 'To the start').click();
     for (const frame of frames) {
       await seesBoard(spectator, frame[key].placement);
-      if (frame.ply < frames.length - 1) await button(spectator, 'One on').click();
+      if (frame.ply < frames.length - 1) await button(spectator, 'One forward').click();
     }
   }
 }, 120_000);

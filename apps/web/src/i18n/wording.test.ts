@@ -23,6 +23,9 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   'replay.pause': 'a Danish word too',
   'replay.pgn': 'the name of a format',
   'play.clock.days': 'the same letters for days and hours',
+  'site.pages.privacy': 'a Dutch word too',
+  'privacy.pageTitle': 'a Dutch word too',
+  'privacy.title': 'a Dutch word too',
   'games.bot': 'the word for a program that plays, in most languages',
   'player.bot': 'the word for a program that plays, as above',
 };

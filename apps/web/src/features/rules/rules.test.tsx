@@ -60,7 +60,7 @@ test('the three boards go through the whole game in step, each lit as the engine
   render(page);
   fireEvent.click(screen.getByRole('button', { name: 'To the start' }));
   for (const ply of KNIGHT_GAME.keys()) {
-    fireEvent.click(screen.getByRole('button', { name: 'One on' }));
+    fireEvent.click(screen.getByRole('button', { name: 'One forward' }));
     for (const color of COLORS) {
       const sees = color === 'white' ? 'White' : 'Black';
       const moves = ply === 0 ? '1 half-move' : `${ply + 1} half-moves`;
