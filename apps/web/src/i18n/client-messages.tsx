@@ -7,7 +7,7 @@ import type english from './messages/en.json';
 export type MessagePart = keyof typeof english;
 
 interface ClientMessagesProps {
-  /** What the client components inside say. The list is held to what they use by `client-messages.test.ts`. */
+  /** What the client components inside say. The list is held to what they use by `used-messages.test.ts`. */
   parts: readonly MessagePart[];
   children: ReactNode;
 }
