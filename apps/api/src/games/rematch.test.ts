@@ -106,6 +106,13 @@ test('there is none of a game that goes on, that nobody joined, or that is not y
   expect(await offer(creator, id)).toEqual({ code: 'NO_OPPONENT' });
 });
 
+test('there is none with somebody who has had themselves deleted, whoever offered', async () => {
+  const { id, white, black } = await finishedGame();
+  await offer(white, id);
+  await white.ask('mutation { deletePlayer }');
+  expect(await offer(black, id)).toEqual({ code: 'NO_OPPONENT' });
+});
+
 test('the next game is in the fog for everybody else', async () => {
   const { id, white, black } = await finishedGame();
   await offer(white, id);

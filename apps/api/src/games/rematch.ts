@@ -1,5 +1,6 @@
 import { type Color, command, newGame, opposite, type Result } from '@fog/engine';
 import { newId } from '../ids.js';
+import type { Player } from '../players/players.types.js';
 import type { ProblemCode } from './problems.js';
 import type { Change, StoredGame } from './stored-game.js';
 
@@ -24,7 +25,7 @@ export function offerRematch(
   const unchanged = { ok: true, value: { stored } } as const;
   if (stored.game.endedAt === null) return { ok: false, problem: 'BAD_INPUT' };
   if (stored.rematch.gameId !== null) return unchanged;
-  if (stored.white === null || stored.black === null) return { ok: false, problem: 'NO_OPPONENT' };
+  if (!mayPlay(stored.white) || !mayPlay(stored.black)) return { ok: false, problem: 'NO_OPPONENT' };
   const standing = standingRematchOffer(stored, at);
   if (seat !== null && standing === seat) return unchanged;
   if (seat !== null && standing !== opposite(seat)) {
@@ -36,6 +37,8 @@ export function offerRematch(
   const begun = nextGame(stored, at);
   return { ok: true, value: { stored: { ...stored, rematch: { gameId: begun.id, offer: null } }, begun } };
 }
+
+const mayPlay = (player: Player | null) => player !== null && !player.isDeleted;
 
 /** The same two people and the same clock, the other way round. */
 function nextGame(stored: StoredGame, at: number): StoredGame {

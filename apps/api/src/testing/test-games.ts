@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.js';
 /** All that a running game has for its viewer, eyes included; the same document for query and subscription. */
 export const SEEN = `
   id version status pairing role turn ply drawOffer
-  white { id name } black { id name }
+  white { id name isDeleted } black { id name isDeleted }
   result { winner reason }
   board { ...seenBoard } asWhite: board(eyes: WHITE) { ...seenBoard } asBlack: board(eyes: BLACK) { ...seenBoard }
   all: board(eyes: ALL) { ...seenBoard } start: boardAt(ply: 0) { ...seenBoard }

@@ -90,12 +90,13 @@ describe('a player who goes for good', () => {
       id: running.id,
     });
 
+    await running.black.ask('mutation { renamePlayer(name: "Deleted player") { id } }');
     expect((await white.ask('mutation { deletePlayer }')).data).toEqual({ deletePlayer: true });
 
     await watch.find(({ status }) => status === 'FINISHED');
     expect(await see(running.black, running.id)).toMatchObject({
-      white: { name: 'Deleted player' },
-      black: { name: 'Bo' },
+      white: { name: 'Deleted player', isDeleted: true },
+      black: { name: 'Deleted player', isDeleted: false },
       result: { winner: 'BLACK', reason: 'RESIGNATION' },
     });
     expect(await see(running.black, waiting.id)).toMatchObject({ status: 'ABORTED' });

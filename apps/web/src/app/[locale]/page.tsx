@@ -13,7 +13,7 @@ export default async function Page({ params }: { params: Promise<{ locale: Local
   setRequestLocale(locale);
   const games = await loadHome(await createServerClient());
   return (
-    <ClientMessages parts={['board', 'home', 'problems']}>
+    <ClientMessages parts={['board', 'home', 'names', 'problems']}>
       <SiteData locale={locale} />
       <Home {...games} />
     </ClientMessages>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type NamedPlayer, usePlayerName } from '../../i18n/player-name';
 import { paths } from '../../lib/paths';
 import { Button, buttonClass } from '../../ui/button';
 import { type Filter, ORDERS, REASONS, RESULTS } from './filter';
@@ -7,13 +8,14 @@ import styles from './filter-form.module.css';
 interface FilterFormProps {
   filter: Filter;
   /** Whose games alone are listed. */
-  playerName: string | null;
+  player: NamedPlayer | null;
 }
 
 /** What to look for: a form that is sent as an address, so that it works without scripts and can be passed on. */
-export function FilterForm({ filter, playerName }: FilterFormProps) {
+export function FilterForm({ filter, player }: FilterFormProps) {
   const translate = useTranslations('history');
   const game = useTranslations('games');
+  const name = usePlayerName()(player);
   const path = paths.history(useLocale());
   const hasFilter = Object.keys(filter).length > 0;
   return (
@@ -60,10 +62,10 @@ export function FilterForm({ filter, playerName }: FilterFormProps) {
           value={filter.order}
           options={ORDERS.map((order) => [order === 'newest' ? '' : order, translate(`order.${order}`)])}
         />
-        {filter.player && playerName && (
+        {filter.player && name && (
           <label className={styles.player}>
             <input type="checkbox" name="player" value={filter.player} defaultChecked />
-            {translate('filter.player', { name: playerName })}
+            {translate('filter.player', { name })}
           </label>
         )}
         <div className={styles.ways}>

@@ -11,14 +11,14 @@ import styles from './history.module.css';
 import type { FoundGames } from './load-games';
 
 /** Finished games, as an address asks for them. */
-export function History({ page, filter, isMisread, playerName }: FoundGames) {
+export function History({ page, filter, isMisread, player }: FoundGames) {
   const translate = useTranslations('history');
   const path = paths.history(useLocale());
   const { nodes, pageInfo, totalCount, totalCountIsExact } = page;
   return (
     <ReadingPage title={translate('title')} lead={translate('lead')}>
       <div className={styles.found}>
-        <FilterForm filter={filter} playerName={playerName} />
+        <FilterForm filter={filter} player={player} />
         {isMisread && <p role="note">{translate('misread')}</p>}
         {nodes.length > 0 && (
           <p className={styles.count}>

@@ -1,5 +1,6 @@
 import type { Client } from '@urql/core';
 import { FilteredPlayerDocument, FinishedGamesDocument, type FinishedGamesQuery } from '../../gql/graphql';
+import type { NamedPlayer } from '../../i18n/player-name';
 import { askForPage, pageWish, type SearchParams } from '../../ui/games/list-page';
 import { type Filter, queryOf, readFilter } from './filter';
 
@@ -8,8 +9,8 @@ export interface FoundGames {
   readonly page: FinishedGamesQuery['games'];
   readonly filter: Filter;
   readonly isMisread: boolean;
-  /** The name of the player whose games alone are listed; `null` where it is anybody's. */
-  readonly playerName: string | null;
+  /** The player whose games alone are listed; `null` where it is anybody's. */
+  readonly player: NamedPlayer | null;
 }
 
 /**
@@ -19,19 +20,19 @@ export interface FoundGames {
  */
 export async function loadGames(client: Client, search: SearchParams): Promise<FoundGames> {
   const { filter, isMisread } = readFilter(search);
-  const [answer, playerName] = await Promise.all([
+  const [answer, player] = await Promise.all([
     askForPage(pageWish(search), (wish) =>
       client.query(FinishedGamesDocument, { ...wish, ...queryOf(filter) }).toPromise(),
     ),
-    filter.player ? nameOf(client, filter.player) : null,
+    filter.player ? findPlayer(client, filter.player) : null,
   ]);
   if (!answer) throw new Error('The API gave neither games nor a reason.');
-  return { page: answer.games, filter, isMisread, playerName };
+  return { page: answer.games, filter, isMisread, player };
 }
 
-/** A player's name, or the id where nobody has it. */
-async function nameOf(client: Client, id: string): Promise<string> {
+/** The player with an id, who is called by it where there is none. */
+async function findPlayer(client: Client, id: string): Promise<NamedPlayer> {
   const { data, error } = await client.query(FilteredPlayerDocument, { id }).toPromise();
   if (error) throw error;
-  return data?.player?.name ?? id;
+  return data?.player ?? { name: id, isDeleted: false };
 }

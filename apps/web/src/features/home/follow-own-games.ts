@@ -1,7 +1,6 @@
-import { OwnGameChangedDocument } from '../../gql/graphql';
+import { OwnGameChangedDocument, OwnGamesDocument } from '../../gql/graphql';
 import { createLiveClient } from '../../lib/live-client';
-import { loadHome } from './load-home';
-import { type OwnGame, ownGameOf } from './own-game';
+import { type OwnGame, ownGameOf, ownGamesOf } from './own-game';
 
 interface Listener {
   /** A game that wants the visitor. */
@@ -17,8 +16,9 @@ interface Listener {
  */
 export function followOwnGames({ onGame, onAll }: Listener): () => void {
   const { client } = createLiveClient(async (isConnected) => {
-    const { own } = isConnected ? await loadHome(client) : { own: null };
-    if (own) onAll(own);
+    if (!isConnected) return;
+    const { data } = await client.query(OwnGamesDocument, {}).toPromise();
+    if (data?.viewer) onAll(ownGamesOf(data.viewer));
   });
   const { unsubscribe } = client.subscription(OwnGameChangedDocument, {}).subscribe(({ data }) => {
     if (data) onGame(ownGameOf(data.myGamesChanged));

@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import { HomeDocument, type ListedGameFragment } from '../../gql/graphql';
-import { type OwnGame, ownGameOf } from './own-game';
+import { type OwnGame, ownGamesOf } from './own-game';
 
 /** What home shows beside the game itself. */
 export interface HomeGames {
@@ -12,9 +12,8 @@ export interface HomeGames {
 /** The games that home shows. Where the API does not answer there are none: a game can be begun all the same. */
 export async function loadHome(client: Client): Promise<HomeGames> {
   const { data } = await client.query(HomeDocument, {}).toPromise();
-  const viewer = data?.viewer;
   return {
-    own: viewer ? [...viewer.active.nodes, ...viewer.waiting.nodes].map(ownGameOf) : null,
+    own: data?.viewer ? ownGamesOf(data.viewer) : null,
     finished: data?.games.nodes ?? [],
   };
 }

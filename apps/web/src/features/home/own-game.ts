@@ -1,5 +1,6 @@
 import type { Color } from '@fog/engine';
-import type { OwnGameFragment } from '../../gql/graphql';
+import type { OwnGameFragment, OwnGamesFragment } from '../../gql/graphql';
+import type { NamedPlayer } from '../../i18n/player-name';
 import { fromContract } from '../../lib/vocabulary';
 
 /** One of the visitor's own games, as far as home tells of it: nothing of what is on the board. */
@@ -8,8 +9,15 @@ export interface OwnGame {
   readonly version: number;
   readonly state: 'yourMove' | 'theirMove' | 'waiting' | 'over';
   /** The other player; `null` where nobody has come yet, and for two people at one device. */
-  readonly opponent: string | null;
+  readonly opponent: NamedPlayer | null;
   readonly isOneDevice: boolean;
+  /** What was left to the visitor when this was told, in milliseconds; `null` without a clock. */
+  readonly leftMs: number | null;
+}
+
+/** The visitor's games that go on, and those that wait for somebody. */
+export function ownGamesOf({ active, waiting }: OwnGamesFragment): OwnGame[] {
+  return [...active.nodes, ...waiting.nodes].map(ownGameOf);
 }
 
 /** The API's game as home tells of it. */
@@ -22,6 +30,7 @@ export function ownGameOf({
   turn,
   white,
   black,
+  clock,
 }: OwnGameFragment): OwnGame {
   const isOneDevice = pairing === 'SAME_DEVICE';
   const seat: Color = role === 'BLACK' ? 'black' : 'white';
@@ -32,8 +41,9 @@ export function ownGameOf({
     id,
     version,
     state: status === 'ACTIVE' ? running : status === 'WAITING' ? 'waiting' : 'over',
-    opponent: isOneDevice ? null : (other?.name ?? null),
+    opponent: isOneDevice ? null : other,
     isOneDevice,
+    leftMs: clock && (seat === 'white' ? clock.whiteMs : clock.blackMs),
   };
 }
 
@@ -55,7 +65,10 @@ export function withAll(games: readonly OwnGame[], told: readonly OwnGame[]): re
 
 const URGENCY = { yourMove: 0, theirMove: 1, waiting: 2, over: 3 } as const;
 
-/** Those that wait for the visitor first. */
+/** Those that wait for the visitor first, and of these the ones with the least time. */
 export function byUrgency(games: readonly OwnGame[]): OwnGame[] {
-  return [...games].sort((one, other) => URGENCY[one.state] - URGENCY[other.state]);
+  const timeOf = ({ leftMs }: OwnGame) => leftMs ?? Number.MAX_VALUE;
+  return [...games].sort(
+    (one, other) => URGENCY[one.state] - URGENCY[other.state] || timeOf(one) - timeOf(other),
+  );
 }

@@ -1,16 +1,18 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { fetchUntilThere } from '../../lib/fetch-until-there';
-import { paths } from '../../lib/paths';
 import { byUrgency, type OwnGame, withAll, withGame } from './own-game';
+import { OwnGameLink } from './own-game-link';
 import styles from './own-games.module.css';
+
+/** How many stand there without being asked for. */
+const SHOWN = 6;
 
 /** The visitor's games that go on, those that want a move first. They stay as they truly stand while the page is open. */
 export function OwnGames({ initial }: { initial: readonly OwnGame[] }) {
   const translate = useTranslations('home.own');
-  const locale = useLocale();
   const [games, setGames] = useState(initial);
 
   useEffect(() => {
@@ -24,26 +26,20 @@ export function OwnGames({ initial }: { initial: readonly OwnGame[] }) {
   }, []);
 
   if (games.length === 0) return null;
+  const links = byUrgency(games).map((game) => <OwnGameLink key={game.id} game={game} />);
+  const rest = links.slice(SHOWN);
   return (
     <section className={styles.own}>
       <h2 className={styles.title}>{translate('title')}</h2>
       <ul className={styles.list} aria-live="polite">
-        {byUrgency(games).map(({ id, state, opponent, isOneDevice }) => (
-          <li key={id}>
-            <a className={styles.game} href={paths.game(locale, id)} data-state={state}>
-              <span className={styles.name}>
-                {isOneDevice && translate('oneDevice')}
-                {opponent && translate('against', { name: opponent })}
-              </span>
-              <span className={styles.state}>
-                {state === 'theirMove' && translate('theirMove', { name: opponent ?? '' })}
-                {state === 'yourMove' && translate('yourMove')}
-                {state === 'waiting' && translate('waiting')}
-              </span>
-            </a>
-          </li>
-        ))}
+        {links.slice(0, SHOWN)}
       </ul>
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles.more}>{translate('more', { count: rest.length })}</summary>
+          <ul className={styles.list}>{rest}</ul>
+        </details>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 
 import { opposite, type SquareName } from '@fog/engine';
 import { useTranslations } from 'next-intl';
+import { usePlayerName } from '../../i18n/player-name';
 import { Spoken } from '../../ui/spoken';
 import type { Game } from './game';
 import { freshLoss } from './loss';
@@ -21,6 +22,7 @@ interface AnnouncerProps {
 export function Announcer({ game, planned }: AnnouncerProps) {
   const translate = useTranslations('play.spoken');
   const offer = useTranslations('play.actions');
+  const nameOf = usePlayerName();
   const loss = useLossSentence(freshLoss(game.board));
   const seat = ownSeat(game);
   const moved = game.ply > 0 && game.turn !== null && game.turn === seat;
@@ -36,7 +38,7 @@ export function Announcer({ game, planned }: AnnouncerProps) {
           {translate('planned', { from: planned.from, to: planned.to })}
         </Spoken>
       )}
-      {offers && <Spoken>{offer('drawOffer', { name: game.players[opponent] ?? '' })}</Spoken>}
+      {offers && <Spoken>{offer('drawOffer', { name: nameOf(game.players[opponent]) ?? '' })}</Spoken>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type {
   Pairing,
   Role,
 } from '../../gql/graphql';
+import type { NamedPlayer } from '../../i18n/player-name';
 import { fromContract } from '../../lib/vocabulary';
 
 /** A board as some pair of eyes sees it; nobody's eyes (`null`) see a dark one. */
@@ -52,8 +53,8 @@ export interface Game {
   status: Lowercase<GameStatus>;
   pairing: Lowercase<Pairing>;
   role: Lowercase<Role>;
-  /** Names by seat; `null` where the seat is free. */
-  players: Record<Color, string | null>;
+  /** Who sits where; `null` where the seat is free. */
+  players: Record<Color, NamedPlayer | null>;
   turn: Color | null;
   ply: number;
   clock: Clock | null;
@@ -77,7 +78,7 @@ export function gameOf(snapshot: GameSnapshotFragment): Game {
     status: fromContract(snapshot.status),
     pairing: fromContract(snapshot.pairing),
     role: fromContract(snapshot.role),
-    players: { white: snapshot.white?.name ?? null, black: snapshot.black?.name ?? null },
+    players: { white: snapshot.white, black: snapshot.black },
     turn: fromContract(snapshot.turn),
     ply: snapshot.ply,
     clock: snapshot.clock && {

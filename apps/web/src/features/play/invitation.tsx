@@ -1,8 +1,9 @@
 'use client';
 
-import type { Color } from '@fog/engine';
+import { type Color, opposite } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { usePlayerName } from '../../i18n/player-name';
 import { Button } from '../../ui/button';
 import { Status } from './status';
 import type { Table } from './use-game';
@@ -11,7 +12,7 @@ import type { Table } from './use-game';
 export function Invitation({ table, token, seat }: { table: Table; token: string; seat: Color }) {
   const translate = useTranslations('play.invitation');
   const [joining, setJoining] = useState(false);
-  const { players } = table.game;
+  const host = usePlayerName()(table.game.players[opposite(seat)]);
   const join = async () => {
     setJoining(true);
     await table.actions.join(token);
@@ -19,10 +20,7 @@ export function Invitation({ table, token, seat }: { table: Table; token: string
   };
   return (
     <>
-      <Status
-        title={translate('title', { name: players[seat === 'white' ? 'black' : 'white'] ?? '' })}
-        trouble={table.trouble}
-      >
+      <Status title={translate('title', { name: host ?? '' })} trouble={table.trouble}>
         {translate('body', { color: seat })}
       </Status>
       <Button kind="lamp" disabled={joining} onClick={join}>

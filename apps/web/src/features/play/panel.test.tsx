@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { Game } from './game';
 import { Panel } from './panel';
-import { gameWith, sightWith } from './testing/game-samples';
+import { called, gameWith, sightWith } from './testing/game-samples';
 import { renderInEnglish, tableOf } from './testing/render-table';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const NOW = { sight: null, stepTo: () => {}, leave: () => {} };
 
 const title = () => screen.getByRole('heading').textContent;
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
-const waiting = { status: 'waiting', turn: null, players: { white: 'Anna', black: null } } as const;
+const waiting = { status: 'waiting', turn: null, players: { white: called('Anna'), black: null } } as const;
 
 test('the maker of the game reads the link to send', async () => {
   show({ ...waiting, role: 'white', invitationUrl: 'http://host/game/gSample#invitation=t' });

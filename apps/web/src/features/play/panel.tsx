@@ -3,6 +3,7 @@
 import { COLORS, type Color, opposite } from '@fog/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { usePlayerName } from '../../i18n/player-name';
 import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { Actions } from './actions';
@@ -104,7 +105,7 @@ function PlayerStatus({ table, seat }: { table: Table; seat: Color }) {
   const { game, pending, trouble } = table;
   const loss = useLossSentence(pending ? null : freshLoss(game.board));
   const opponent = opposite(seat);
-  const name = game.players[opponent] ?? translate('color', { color: opponent });
+  const name = usePlayerName()(game.players[opponent]) ?? translate('color', { color: opponent });
   const offer = game.drawOffer === opponent ? translate('actions.drawOffer', { name }) : null;
   const mine = game.turn === seat && !pending;
   return (

@@ -5,7 +5,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ComponentProps } from 'react';
 import type { Game } from './game';
 import { Rematch } from './rematch';
-import { gameWith } from './testing/game-samples';
+import { called, gameWith } from './testing/game-samples';
 import { inEnglish, renderInEnglish, tableOf } from './testing/render-table';
 import type { Table } from './use-game';
 
@@ -52,9 +52,16 @@ test('a spectator is offered nothing but the way to the next game', () => {
 });
 
 test('a game nobody joined has nobody to play it again', () => {
-  show({ role: 'white', status: 'aborted', players: { white: 'Anna', black: null } });
+  show({ role: 'white', status: 'aborted', players: { white: called('Anna'), black: null } });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'New game' }).getAttribute('href')).toBe('/en');
+});
+
+test('who has had themselves deleted is asked for no other game, and wants none', () => {
+  const players = { white: { name: 'Deleted player', isDeleted: true }, black: called('Ben') };
+  show({ role: 'black', rematchOffer: 'white', players });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('a rematch that begins before their eyes takes the players there', () => {

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { usePlayerName } from '../../i18n/player-name';
 import { paths } from '../../lib/paths';
 import { Button, buttonClass } from '../../ui/button';
 import styles from './rematch.module.css';
@@ -21,9 +22,10 @@ export function Rematch({ table }: { table: Table }) {
 
   const seat = ownSeat(game);
   const opponent = seat && game.players[opposite(seat)];
-  const wanted = seat !== null && game.rematchOffer === opposite(seat);
+  const name = usePlayerName()(opponent);
+  const mayAsk = game.role === 'both' || (opponent !== null && !opponent.isDeleted);
+  const wanted = mayAsk && seat !== null && game.rematchOffer === opposite(seat);
   const offered = seat !== null && game.rematchOffer === seat;
-  const mayAsk = game.role === 'both' || (seat !== null && opponent !== null);
   return (
     <>
       {game.rematchId ? (
@@ -41,7 +43,7 @@ export function Rematch({ table }: { table: Table }) {
         {translate('newGame')}
       </Link>
       <p className={styles.line} role="status">
-        {trouble ? problem(trouble) : wanted && translate('wanted', { name: opponent ?? '' })}
+        {trouble ? problem(trouble) : wanted && translate('wanted', { name: name ?? '' })}
       </p>
     </>
   );

@@ -3,6 +3,7 @@
 import type { Color } from '@fog/engine';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
+import { usePlayerName } from '../../i18n/player-name';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { ownSeat } from './seats';
 import { shownTurn } from './table-state';
@@ -18,7 +19,8 @@ export function Seat({ table, color }: { table: Table; color: Color }) {
   const words = translate('color', { color });
   const hasLost = ownSeat(game) === color && game.board.losses.length > 0;
   const toMove = shownTurn(table) === color;
-  const name = ownSeat(game) === color ? translate('you') : (game.players[color] ?? translate('freeSeat'));
+  const called = usePlayerName()(game.players[color]) ?? translate('freeSeat');
+  const name = ownSeat(game) === color ? translate('you') : called;
   return (
     <SeatStrip
       name={game.role === 'both' ? words : name}

@@ -16,6 +16,7 @@ const show = (changes: Partial<FoundPlayer> = {}) =>
           id: 'pAnna',
           name: 'Anna',
           isBot: false,
+          isDeleted: false,
           createdAt: '2026-11-01T12:00:00.000Z',
           games: listPage([listedGame()], { hasNextPage: true }),
           ...changes,

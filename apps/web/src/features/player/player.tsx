@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { usePlayerName } from '../../i18n/player-name';
 import { files, paths } from '../../lib/paths';
 import { buttonClass } from '../../ui/button';
 import { GameList } from '../../ui/games/game-list';
@@ -13,7 +14,8 @@ import styles from './player.module.css';
 export function Player({ player }: { player: FoundPlayer }) {
   const translate = useTranslations('player');
   const locale = useLocale();
-  const { id, name, isBot, createdAt, games } = player;
+  const name = usePlayerName()(player);
+  const { id, isBot, createdAt, games } = player;
   const path = paths.player(locale, id);
   const since = translate.rich('since', { day: () => <LocalTime at={createdAt} to="day" /> });
   return (

@@ -2,6 +2,7 @@ import type { Client } from '@urql/core';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GameHeadDocument } from '../../gql/graphql';
+import { playerName } from '../../i18n/player-name';
 import type { Locale } from '../../i18n/routing';
 import { openGraph } from '../../lib/page-head';
 import { paths } from '../../lib/paths';
@@ -26,9 +27,14 @@ export async function gameHead(client: Client, id: string, locale: Locale): Prom
     const title = translate('play.title');
     return { title, robots: { index: false }, openGraph: shared(title) };
   }
+  const names = await getTranslations({ locale, namespace: 'names' });
+  const nameOf = (color: 'white' | 'black') => {
+    const player = game[color];
+    return player ? playerName(player, names) : translate('play.color', { color });
+  };
   const title = translate('replay.head.title', {
-    white: game.white?.name ?? translate('play.color', { color: 'white' }),
-    black: game.black?.name ?? translate('play.color', { color: 'black' }),
+    white: nameOf('white'),
+    black: nameOf('black'),
     result: words.result,
   });
   return {

@@ -22,10 +22,11 @@ export function ContinueHere() {
   const fragment = useSyncExternalStore(
     never,
     () => location.hash,
-    () => '',
+    () => null,
   );
   const [state, setState] = useState<'ready' | 'busy' | 'unreachable' | 'spent'>('ready');
-  const link = transferOf(fragment);
+  const link = fragment === null ? null : transferOf(fragment);
+  const isCut = fragment !== null && link === null;
 
   const take = async ({ transfer, gameId }: NonNullable<typeof link>) => {
     setState('busy');
@@ -41,7 +42,7 @@ export function ContinueHere() {
     spent: 'here.spent',
   } as const;
   return (
-    <Scene title={translate('here.title')} body={translate(body[state])}>
+    <Scene title={translate('here.title')} body={translate(isCut ? 'here.cut' : body[state])}>
       <Button kind="lamp" disabled={!link || state === 'busy'} onClick={() => link && take(link)}>
         {translate('here.take')}
       </Button>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { SmallBoard, SmallBoardPieces } from '../../board/small-board';
 import type { ListedGameFragment } from '../../gql/graphql';
+import { usePlayerName } from '../../i18n/player-name';
 import { paths } from '../../lib/paths';
 import { fromContract } from '../../lib/vocabulary';
 import { LocalTime } from '../local-time';
@@ -24,12 +25,13 @@ export function GameList({ games }: { games: readonly ListedGameFragment[] }) {
 function ListedGame({ game }: { game: ListedGameFragment }) {
   const translate = useTranslations('games');
   const locale = useLocale();
+  const nameOf = usePlayerName();
   const { id, white, black, result, ply, endedAt, board, pairing, isSample } = game;
   if (!result || !white || !black) return null;
   const ending = translate(`result.${result.winner ? fromContract(result.winner) : 'draw'}`);
   const facts = [
     translate(`reason.${fromContract(result.reason)}`),
-    translate('plies', { count: ply }),
+    translate('plies', { count: ply }).replace(/ /g, '\u00a0'),
     ...(isSample ? [translate('sample')] : []),
   ];
   return (
@@ -37,7 +39,7 @@ function ListedGame({ game }: { game: ListedGameFragment }) {
       <a
         className={styles.open}
         href={paths.game(locale, id)}
-        aria-label={translate('open', { result: ending, white: white.name, black: black.name })}
+        aria-label={translate('open', { result: ending, white: nameOf(white), black: nameOf(black) })}
       >
         <SmallBoard placement={board.placement} />
         <span className={styles.result}>{ending}</span>
@@ -52,7 +54,7 @@ function ListedGame({ game }: { game: ListedGameFragment }) {
             </>
           )}
         </p>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{facts.join('\u00a0· ')}</p>
         {endedAt && (
           <p className={styles.facts}>
             <LocalTime at={endedAt} to="day" />

@@ -1,20 +1,22 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { type NamedPlayer, usePlayerName } from '../../i18n/player-name';
 import { paths } from '../../lib/paths';
 import styles from './listed-player.module.css';
 
 interface ListedPlayerProps {
-  player: { readonly id: string; readonly name: string; readonly isBot: boolean };
+  player: NamedPlayer & { readonly id: string; readonly isBot: boolean };
 }
 
 /** A player's name as the way to their page, with a word where it is a program's. */
-export function ListedPlayer({ player: { id, name, isBot } }: ListedPlayerProps) {
+export function ListedPlayer({ player }: ListedPlayerProps) {
   const translate = useTranslations('games');
+  const nameOf = usePlayerName();
   return (
     <>
-      <a className={styles.player} href={paths.player(useLocale(), id)}>
-        {name}
+      <a className={styles.player} href={paths.player(useLocale(), player.id)}>
+        {nameOf(player)}
       </a>
-      {isBot && <span className={styles.bot}> {translate('bot')}</span>}
+      {player.isBot && <span className={styles.bot}> {translate('bot')}</span>}
     </>
   );
 }

@@ -9,6 +9,9 @@ export function sightWith(sight: Partial<Sight>): Sight {
   return { eyes: null, ply: 0, placement: DARK, legalMoves: [], losses: [], lossMark: null, ...sight };
 }
 
+/** A player of that name, for a test. */
+export const called = (name: string) => ({ name, isDeleted: false });
+
 /** A game for a test: a running one between Anna and Ben as a stranger sees it, unless told otherwise. */
 export function gameWith(game: Partial<Game>): Game {
   return {
@@ -17,7 +20,7 @@ export function gameWith(game: Partial<Game>): Game {
     status: 'active',
     pairing: 'friend',
     role: 'spectator',
-    players: { white: 'Anna', black: 'Ben' },
+    players: { white: called('Anna'), black: called('Ben') },
     turn: 'white',
     ply: 0,
     clock: null,

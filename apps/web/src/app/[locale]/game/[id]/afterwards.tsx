@@ -6,6 +6,7 @@ import type { Table } from '../../../../features/play/use-game';
 import type { Frame } from '../../../../features/replay/load-replay';
 import type { SearchParams } from '../../../../features/replay/moment';
 import { Replay } from '../../../../features/replay/replay';
+import { usePlayerName } from '../../../../i18n/player-name';
 
 /** Two people at one device share one name, which tells them apart from nobody. */
 const NOBODY = { white: null, black: null };
@@ -23,10 +24,12 @@ interface AfterwardsProps {
 /** A game that is over: the whole of it, and the ways on. */
 export function Afterwards({ table, frames, region, search }: AfterwardsProps) {
   const { game, veil } = table;
+  const nameOf = usePlayerName();
+  const { white, black } = game.players;
   return (
     <Replay
       gameId={game.id}
-      players={game.pairing === 'same_device' ? NOBODY : game.players}
+      players={game.pairing === 'same_device' ? NOBODY : { white: nameOf(white), black: nameOf(black) }}
       moves={game.moves}
       result={game.result}
       placement={game.board.placement}

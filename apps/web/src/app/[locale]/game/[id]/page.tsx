@@ -30,7 +30,18 @@ export default async function Page({ params, searchParams }: PageProps) {
   const frames = isOver(game) ? await loadReplay(client, id) : null;
   return (
     <ClientMessages
-      parts={['board', 'device', 'dialog', 'link', 'notation', 'play', 'problems', 'replay', 'transfer']}
+      parts={[
+        'board',
+        'device',
+        'dialog',
+        'link',
+        'names',
+        'notation',
+        'play',
+        'problems',
+        'replay',
+        'transfer',
+      ]}
     >
       <GamePage key={id} game={game} frames={frames} search={await searchParams} />
     </ClientMessages>

@@ -4,6 +4,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { loadPlayer } from '../../../../features/player/load-player';
 import { Player } from '../../../../features/player/player';
+import { playerName } from '../../../../i18n/player-name';
 import type { Locale } from '../../../../i18n/routing';
 import { createServerClient } from '../../../../lib/server-client';
 import type { SearchParams } from '../../../../ui/games/list-page';
@@ -28,7 +29,8 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const player = await playerOf(props);
   if (!player) return {};
   const translate = await getTranslations({ locale, namespace: 'player' });
-  return { title: player.name, description: translate('description', { name: player.name }) };
+  const name = playerName(player, await getTranslations({ locale, namespace: 'names' }));
+  return { title: name, description: translate('description', { name }) };
 }
 
 export default async function Page(props: PageProps) {
