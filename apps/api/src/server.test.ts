@@ -66,6 +66,20 @@ test('answers are for one viewer, and every page may ask', async () => {
   await server.close();
 });
 
+test.each([
+  '/graphql',
+  '/graphql?query={viewer{id}}',
+  '/export/README.md',
+  '/export/games.ndjson',
+  '/export/none',
+])('what is read at %s is taken for what it is, and tells nobody where it was read', async (path) => {
+  const server = await startTestServer({ database });
+  const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  await server.close();
+});
+
 test('alive and ready are told apart', async () => {
   const server = await startTestServer({
     database: { ...database, ping: async () => Promise.reject(new Error('down')) },

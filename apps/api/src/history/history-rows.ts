@@ -33,14 +33,26 @@ export function placesAfter(
   return Prisma.sql`SELECT id, key, matches FROM (${Prisma.join(sources, ' UNION ')}) AS places ${inOrder}`;
 }
 
-/** How many games of a list its filter lets through, counted no further than `most`. */
-export function countUpTo(list: GameList, most: number): Prisma.Sql {
+/** How far a list is counted. */
+export interface CountBounds {
+  /** Games that its filter lets through. */
+  readonly most: number;
+  /** Games looked at for that, whether or not the filter lets them through. */
+  readonly mostLookedAt: number;
+}
+
+/** How many games of a list its filter lets through, and whether the looking stopped before the end of the list. */
+export function countUpTo(list: GameList, { most, mostLookedAt }: CountBounds): Prisma.Sql {
   const sources = Prisma.join(
     sourcesOf(list).map((source) => Prisma.sql`(${source})`),
     ' OR ',
   );
-  return Prisma.sql`SELECT count(*)::int AS games FROM
-    (SELECT FROM games WHERE (${sources}) AND ${filterCondition(list.filter)} LIMIT ${most}) AS counted`;
+  return Prisma.sql`SELECT count(*) FILTER (WHERE matches AND place <= ${mostLookedAt})::int AS games,
+      coalesce(bool_or(place > ${mostLookedAt}), false) AS "isCut" FROM
+    (SELECT matches, place FROM
+      (SELECT ${filterCondition(list.filter)} AS matches, row_number() OVER () AS place FROM games
+        WHERE ${sources} LIMIT ${mostLookedAt + 1}) AS looked
+      WHERE matches OR place > ${mostLookedAt} LIMIT ${most + 1}) AS counted`;
 }
 
 /** Whether a filter has conditions that no index holds. */

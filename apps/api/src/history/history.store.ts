@@ -24,7 +24,7 @@ export interface FoundStretch {
 /** How many rows a page looks through for conditions that no index holds, and how many at a time. */
 const MOST_ROWS = 5000;
 const ROWS_AT_ONCE = 500;
-const MOST_COUNTED = 10_000;
+const COUNT_BOUNDS = { most: 10_000, mostLookedAt: 100_000 };
 
 /** A place as the database gives it. */
 interface PlaceRow {
@@ -68,10 +68,11 @@ export class HistoryStore {
   }
 
   async count(list: GameList): Promise<Count> {
-    const [{ games }] = await this.#database.prisma.$queryRaw<[{ games: number }]>(
-      countUpTo(list, MOST_COUNTED + 1),
+    const [{ games, isCut }] = await this.#database.prisma.$queryRaw<[{ games: number; isCut: boolean }]>(
+      countUpTo(list, COUNT_BOUNDS),
     );
-    return { games: Math.min(games, MOST_COUNTED), isExact: games <= MOST_COUNTED };
+    const { most } = COUNT_BOUNDS;
+    return { games: Math.min(games, most), isExact: games <= most && !isCut };
   }
 
   /** The games at these places, in their order; one that is gone is left out. */

@@ -1,6 +1,7 @@
 import type { TestClient } from '../testing/test-client.js';
 import { createGame, playAll, startGame } from '../testing/test-games.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { countUpTo } from './history-rows.js';
 
 const NOON = Date.parse('2026-01-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -131,6 +132,18 @@ describe('the public list', () => {
   test('counts what it lists, and nothing that it does not', async () => {
     expect(await list({ ...mine(), first: 1 })).toMatchObject({ totalCount: 30, totalCountIsExact: true });
     expect(await list({ filter: { player: white, winner: 'WHITE' } })).toMatchObject({ totalCount: 10 });
+  });
+
+  test.each([
+    [{}, { most: 40, mostLookedAt: 40 }, { games: 30, isCut: false }],
+    [{}, { most: 12, mostLookedAt: 40 }, { games: 13, isCut: false }],
+    [{ winner: 'white' }, { most: 40, mostLookedAt: 30 }, { games: 10, isCut: false }],
+    [{ winner: 'white' }, { most: 40, mostLookedAt: 29 }, { games: expect.any(Number), isCut: true }],
+    [{ minPlies: 99 }, { most: 40, mostLookedAt: 29 }, { games: 0, isCut: true }],
+  ] as const)('are counted, filtered by %j, as far as %j', async (filter, bounds, expected) => {
+    const scope = { kind: 'public', player: white } as const;
+    const counted = countUpTo({ scope, filter, sortKey: 'endedAt', direction: 'desc' }, bounds);
+    expect(await server.database.prisma.$queryRaw(counted)).toEqual([expected]);
   });
 
   const byIndex = (keep: (game: Ended, index: number) => boolean) =>

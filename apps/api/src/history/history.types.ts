@@ -60,7 +60,8 @@ export class GameConnection {
   }
 
   @Field(() => Int, {
-    description: 'How many games the whole list holds, counted up to 10,000.',
+    description:
+      'How many games the whole list holds, counted up to 10,000, and under a filter in no more than 100,000 games of it.',
   })
   async totalCount(): Promise<number> {
     return (await this.#countOnce()).games;

@@ -62,7 +62,6 @@ export function explorer(path: string): RequestHandler {
     page ??= renderPage(path);
     const { zipped, policy } = await page;
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Referrer-Policy', 'no-referrer');
     response.vary('Accept-Encoding').type('html');
     if (request.acceptsEncodings('gzip')) response.setHeader('Content-Encoding', 'gzip').send(zipped);
     else response.send(await promisify(gunzip)(zipped));

@@ -33,6 +33,7 @@ const forOneViewer: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Origin, Cookie, Authorization');
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
   next();
 };
 
