@@ -183,7 +183,6 @@ test('every page lets its own scripts run and no others, loads nothing from else
 
 test('every answer of the site says the same of sniffing, frames, referrers and what a page may use', () => {
   for (const { address, headers } of found.values()) {
-    if (isOfApi(address)) continue;
     const seen = {
       address,
       sniffing: headers.get('x-content-type-options'),
@@ -196,4 +195,20 @@ test('every answer of the site says the same of sniffing, frames, referrers and 
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   }
+});
+
+test.each([
+  ['/', 307],
+  ['/en/', 308],
+  ['/rules/', 307],
+  ['/xx/rules', 404],
+  ['/favicon.ico', 200],
+  ['/export/none', 404],
+])('so does what no page leads to: %s, status %i', async (path, status) => {
+  const answer = await fetch(origin + path, { redirect: 'manual' });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  await answer.body?.cancel();
 });

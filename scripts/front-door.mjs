@@ -7,6 +7,7 @@
  */
 import { createServer } from 'node:http';
 import { createProxyServer } from 'httpxy';
+import { WAITING_POLICY, waitingPage } from './waiting-page.mjs';
 
 const API_PATHS = /^\/(graphql|schema\.graphql|export|healthz|readyz)(?:[/?]|$)/;
 
@@ -15,9 +16,6 @@ const RESTARTING_JSON = JSON.stringify({
     { message: 'The referee is starting; ask again in a moment.', extensions: { code: 'UNAVAILABLE' } },
   ],
 });
-const RESTARTING_PAGE =
-  '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Fog of War Chess</title>' +
-  '<p>The lamp is being lit. This page tries again by itself in a moment.</p>';
 
 function tellTheTruth(request) {
   for (const name of Object.keys(request.headers)) {
@@ -28,7 +26,7 @@ function tellTheTruth(request) {
   if (request.headers.host) request.headers['x-forwarded-host'] = request.headers.host;
 }
 
-function sayUnavailable(response, isForApi) {
+function sayUnavailable({ url, headers }, response, isForApi) {
   if (response.writableEnded) return;
   // The answer had begun: cutting it short is the only way left to say that it is not whole.
   if (response.headersSent) return response.destroy();
@@ -36,9 +34,11 @@ function sayUnavailable(response, isForApi) {
     'content-type': isForApi ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
-    'content-security-policy': "default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'content-security-policy': isForApi ? "default-src 'none'" : WAITING_POLICY,
   });
-  response.end(isForApi ? RESTARTING_JSON : RESTARTING_PAGE);
+  response.end(isForApi ? RESTARTING_JSON : waitingPage(url, headers['accept-language']));
 }
 
 /** An HTTP server, not yet listening, that forwards to the two origins, such as `http://127.0.0.1:4000`. */
@@ -52,7 +52,7 @@ export function createFrontDoor({ api, web }) {
     tellTheTruth(request);
     proxy
       .web(request, response, { target: targetOf(request) })
-      .catch(() => sayUnavailable(response, isForApi(request)));
+      .catch(() => sayUnavailable(request, response, isForApi(request)));
   });
   server.on('upgrade', (request, socket, head) => {
     tellTheTruth(request);

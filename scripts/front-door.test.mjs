@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { createFrontDoor } from './front-door.mjs';
 import { freePort } from './network.mjs';
+import { WAITING_POLICY, waitingPage } from './waiting-page.mjs';
 
 const servers = [];
 
@@ -75,6 +77,29 @@ test('a dead API is a GraphQL error with a stable code, a dead site a page that 
   expect(page.status).toBe(503);
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect(await page.text()).toContain('http-equiv="refresh"');
+  for (const { headers } of [answer, page]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+test.each([
+  ['/pl/rules', 'de', 'pl'],
+  ['/sv', '', 'sv'],
+  ['/de?x=1', '', 'de'],
+  ['/', 'fr-CH, nl;q=0.8, en;q=0.5', 'nl'],
+  ['/game/g1', 'da-DK', 'da'],
+  ['/xx/rules', 'de', 'de'],
+  ['/depth', '', 'en'],
+  ['/', undefined, 'en'],
+])('who waits at %s with the wish “%s” is told so in %s', (address, wish, language) => {
+  expect(waitingPage(address, wish)).toContain(`<html lang="${language}">`);
+});
+
+test('the page to wait at may have its own style', () => {
+  const [, style] = /<style>([^<]*)<\/style>/.exec(waitingPage());
+  expect(WAITING_POLICY).toContain(createHash('sha256').update(style).digest('base64'));
 });
 
 const UPGRADE = 'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';

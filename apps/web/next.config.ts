@@ -15,6 +15,8 @@ const withNextIntl = createNextIntlPlugin({
 const config: NextConfig = {
   poweredByHeader: false,
   devIndicators: false,
+  // `src/proxy.ts` does it, with the headers that every answer has.
+  skipTrailingSlashRedirect: true,
   turbopack: { root: path.join(import.meta.dirname, '../..') },
   env: { APP_VERSION: manifest.version, APP_COMMIT: process.env.COMMIT ?? 'unknown' },
   // Titles and what links show of a page stand in its head for every reader, not only for known robots.

@@ -1,5 +1,5 @@
 /** Draws the icons of an installed app from `src/app/icon.svg`: `node scripts/draw-icons.mjs`, after the mark has changed. */
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const NIGHT = '#10151d';
@@ -18,6 +18,19 @@ const write = (image, path) =>
 await write(draw(192), '../public/icon-192.png');
 await write(draw(512), '../public/icon-512.png');
 await write(draw(180), '../src/app/apple-icon.png');
+
+/** For who asks for it without having read a page: one picture, in the envelope that such a file is. */
+const small = await sharp(Buffer.from(mark), { density: 72 }).resize(32, 32).png().toBuffer();
+const envelope = Buffer.alloc(22);
+envelope.writeUInt16LE(1, 2);
+envelope.writeUInt16LE(1, 4);
+envelope.writeUInt8(32, 6);
+envelope.writeUInt8(32, 7);
+envelope.writeUInt16LE(1, 10);
+envelope.writeUInt16LE(32, 12);
+envelope.writeUInt32LE(small.length, 14);
+envelope.writeUInt32LE(envelope.length, 18);
+await writeFile(at('../public/favicon.ico'), Buffer.concat([envelope, small]));
 
 const inner = Math.round(512 * SAFE);
 const edge = (512 - inner) / 2;

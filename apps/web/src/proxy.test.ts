@@ -9,7 +9,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 /** What the page was told, as Next carries it from the proxy to the page. */
 const told = (response: Response, header: string) => response.headers.get(`x-middleware-request-${header}`);
 
-test.each(['/en', '/en/', '/de/game/g_1', '/pl/continue'])('%s goes to its page', (path) => {
+test.each(['/en', '/de/game/g_1', '/pl/continue'])('%s goes to its page', (path) => {
   const response = ask(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('location')).toBeNull();
@@ -25,6 +25,32 @@ test.each([
   const response = ask(path, { 'accept-language': wish });
   expect(response.status).toBe(307);
   expect(new URL(response.headers.get('location') ?? '').pathname).toBe(localised);
+});
+
+test.each([
+  ['/en/', '/en'],
+  ['/de/history/?result=draw', '/de/history?result=draw'],
+])('%s is the page at %s, and says so', (path, address) => {
+  const response = ask(path);
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe(`http://fog.test${address}`);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('a slash too many takes no second way round', () => {
+  const response = ask('/rules/', { 'accept-language': 'de' });
+  expect(response.headers.get('location')).toBe('http://fog.test/de/rules');
+});
+
+test.each([
+  ['/xx/rules', { 'accept-language': 'pl' }, 'pl'],
+  ['/fr', { 'accept-language': 'fr, sv;q=0.5' }, 'sv'],
+  ['/nowhere', { 'accept-language': 'de', cookie: 'language=nl' }, 'nl'],
+  ['/da/nowhere', { 'accept-language': 'de' }, 'da'],
+])('what is lost at %s with %j is said in %s', (path, headers, locale) => {
+  const response = ask(path, headers);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('x-middleware-rewrite')).toBe(`http://fog.test/${locale}/lost`);
 });
 
 test('a language picked by hand comes before the browser’s, but not before the address', () => {

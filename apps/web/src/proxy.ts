@@ -27,8 +27,10 @@ export default function proxy(request: NextRequest): NextResponse {
   const chosen = request.cookies.get(LANGUAGE_COOKIE)?.value;
   if (chosen && isLocale(chosen)) headers.set('Accept-Language', chosen);
 
-  const told = new NextRequest(request.url, { headers });
-  const response = isPage(rest) ? localise(told) : lost(told, locale ?? routing.defaultLocale);
+  const address = new URL(request.url);
+  address.pathname = withoutSlash(address.pathname);
+  const told = new NextRequest(address, { headers });
+  const response = isPage(rest) ? found(told, locale, request) : lost(told, locale ?? ownLanguage(told));
   response.headers.set('Content-Security-Policy', policy);
   if (siteOrigin(request.headers).startsWith('https:')) response.headers.set(...HTTPS_ONLY);
   return response;
@@ -38,10 +40,25 @@ function isLocale(text: string): text is Locale {
   return (routing.locales as readonly string[]).includes(text);
 }
 
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
+
 function splitLocale(pathname: string): { locale: Locale | null; rest: string } {
-  const path = pathname.replace(/(?<=.)\/$/, '');
+  const path = withoutSlash(pathname);
   const locale = routing.locales.find((known) => path === `/${known}` || path.startsWith(`/${known}/`));
   return locale ? { locale, rest: path.slice(locale.length + 1) || '/' } : { locale: null, rest: path };
+}
+
+/** A page has one address, without a slash at its end. */
+function found(told: NextRequest, locale: Locale | null, { nextUrl }: NextRequest): NextResponse {
+  const isOtherAddress = locale !== null && nextUrl.pathname !== withoutSlash(nextUrl.pathname);
+  return isOtherAddress ? NextResponse.redirect(told.url, 308) : localise(told);
+}
+
+/** The language that home would greet the visitor in. */
+function ownLanguage({ url, headers }: NextRequest): Locale {
+  const greeting = localise(new NextRequest(new URL('/', url), { headers }));
+  const home = new URL(greeting.headers.get('location') ?? '/', url);
+  return splitLocale(home.pathname).locale ?? routing.defaultLocale;
 }
 
 function lost(request: NextRequest, locale: Locale): NextResponse {
@@ -56,6 +73,6 @@ function lost(request: NextRequest, locale: Locale): NextResponse {
 
 export const config = {
   matcher: [
-    '/((?!_next/|graphql|export|icon[a-z0-9-]*\\.(?:svg|png)|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml).*)',
+    '/((?!_next/|graphql|export|favicon\\.ico|icon[a-z0-9-]*\\.(?:svg|png)|apple-icon\\.png|manifest\\.webmanifest|robots\\.txt|sitemap\\.xml).*)',
   ],
 };
