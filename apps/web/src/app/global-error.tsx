@@ -17,7 +17,7 @@ export default function GlobalErrorPage({ retry }: { error: unknown; retry(): vo
       <body>
         <main>
           <title>{title}</title>
-          <Scene title={title} body={body}>
+          <Scene isOut title={title} body={body}>
             <Button kind="lamp" onClick={() => retry()}>
               {again}
             </Button>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './scene.module.css';
 
 interface SceneProps {
+  /** Whether the lamp has gone out. */
+  isOut?: boolean;
   title: string;
   body: string;
   /** The one way on. */
@@ -9,10 +11,10 @@ interface SceneProps {
 }
 
 /** A page with nothing on it but weather: a lamp low over the mist, one sentence, one way on. */
-export function Scene({ title, body, children }: SceneProps) {
+export function Scene({ isOut = false, title, body, children }: SceneProps) {
   return (
     <div className={styles.scene}>
-      <svg className={styles.picture} viewBox="0 0 320 150" aria-hidden="true">
+      <svg className={styles.picture} viewBox="0 0 320 150" data-out={isOut} aria-hidden="true">
         <circle className={styles.halo} cx="160" cy="82" r="66" />
         <circle className={styles.lamp} cx="160" cy="82" r="36" />
         <path className={styles.far} d="M0 94c32-16 60-15 94-2s62 15 94 1 64-14 132 4v53H0Z" />

@@ -8,7 +8,7 @@ import { Scene } from '../../ui/scene';
 export default function ErrorPage({ retry }: { error: unknown; retry(): void }) {
   const translate = useTranslations('failed');
   return (
-    <Scene title={translate('title')} body={translate('body')}>
+    <Scene isOut title={translate('title')} body={translate('body')}>
       <Button kind="lamp" onClick={() => retry()}>
         {translate('again')}
       </Button>
