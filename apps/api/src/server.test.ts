@@ -68,10 +68,11 @@ test('answers are for one viewer, and every page may ask', async () => {
 
 test.each([
   '/graphql',
-  '/graphql?query={viewer{id}}',
+  '/schema.graphql',
   '/export/README.md',
   '/export/games.ndjson',
   '/export/none',
+  '/nothing',
 ])('what is read at %s is taken for what it is, and tells nobody where it was read', async (path) => {
   const server = await startTestServer({ database });
   const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);

@@ -10,7 +10,6 @@ export function contractFile(schema: GraphQLSchema): RequestHandler {
   return (_request, response) => {
     response.setHeader('Cache-Control', 'public, max-age=300');
     response.setHeader('ETag', `"${digest}"`);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     response.type('text/plain').send(contract);
   };
 }

@@ -32,6 +32,11 @@ const EXPOSED_HEADERS = [
 const forOneViewer: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');
   response.setHeader('Vary', 'Origin, Cookie, Authorization');
+  next();
+};
+
+/** An answer is what it says it is, and nobody is told where it was read. */
+const asItIs: RequestHandler = (_request, response, next) => {
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Referrer-Policy', 'no-referrer');
   next();
@@ -110,7 +115,7 @@ export function createRoutes(parts: RouteParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.use(identified(metrics, log));
+  app.use(identified(metrics, log), asItIs);
 
   app.get('/healthz', (_request, response) => {
     response.json({ alive: true });
