@@ -47,6 +47,27 @@ if (server) {
     for (const node of started) expect(await node.prisma.player.count()).toBe(0);
   });
 
+  test('a connection that is cut again and again in the middle of the migrations leaves nothing for the next start to trip over', async () => {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    let hasEnded = false;
+    const starting = connectPostgres(databaseUrl)
+      .then(
+        (connection) => connection.close(),
+        () => undefined,
+      )
+      .finally(() => {
+        hasEnded = true;
+      });
+    while (!hasEnded) {
+      await runOnServer(
+        server,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND xact_start IS NOT NULL`,
+      );
+    }
+    await starting;
+    expect(await (await startNode()).prisma.player.count()).toBe(0);
+  });
+
   test('connections that the server cuts after the client has let go of the pool end nothing', async () => {
     const connection = await connectPostgres(databaseUrl);
     const client = await connection.adapter.connect();

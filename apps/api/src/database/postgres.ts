@@ -25,12 +25,15 @@ export async function connectPostgres(databaseUrl: string): Promise<DatabaseConn
   await migrate(databaseUrl);
   const pool = openPool(
     { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
-    SESSION,
+    async (client) => {
+      await client.query(SESSION);
+    },
   );
   return { kind: 'postgres', adapter: new PrismaPg(pool), close: () => pool.end() };
 }
 
 async function migrate(databaseUrl: string): Promise<void> {
+  let hasConnected = false;
   const pool = openPool(
     {
       connectionString: databaseUrl,
@@ -38,7 +41,12 @@ async function migrate(databaseUrl: string): Promise<void> {
       max: 1,
       idleTimeoutMillis: 0,
     },
-    `SET TIME ZONE 'UTC'`,
+    async (client) => {
+      // On a second connection the rest would run outside the transaction that was lost with the first.
+      if (hasConnected) throw new Error('The connection was lost in the middle of the migrations.');
+      hasConnected = true;
+      await client.query(`SET TIME ZONE 'UTC'`);
+    },
   );
   try {
     await applyMigrations({ adapter: new PrismaPg(pool), execute: (script) => pool.query(script) });
@@ -47,13 +55,8 @@ async function migrate(databaseUrl: string): Promise<void> {
   }
 }
 
-function openPool(config: pg.PoolConfig, session: string): pg.Pool {
-  const withSession = {
-    ...config,
-    onConnect: async (client: pg.ClientBase) => {
-      await client.query(session);
-    },
-  };
+function openPool(config: pg.PoolConfig, onConnect: (client: pg.ClientBase) => Promise<void>): pg.Pool {
+  const withSession = { ...config, onConnect };
   const pool = new pg.Pool(withSession);
   // Of a connection that breaks while nobody uses it the pool lets go by itself; unheard, the event would end the process.
   pool.on('error', () => undefined);
