@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -141,6 +142,22 @@ test(
     await beset(sample(frames, COUNTS.frames), send, 8);
   },
   10 * MINUTES,
+);
+
+test.each(['/graphql', '/export/games.ndjson', '/'])(
+  'sockets asked for at %s and reset at once',
+  async (path) => {
+    const ask = `GET ${path} HTTP/1.1\r\nHost: fog\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+    for (let time = 0; time < 100; time += 1) {
+      const socket = connect(api.port, '127.0.0.1').on('error', () => undefined);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      socket.write(ask);
+      // Now before the answer, now after it.
+      if (time % 2 === 0) await new Promise((resolve) => setTimeout(resolve, time / 10));
+      socket.resetAndDestroy();
+    }
+    expect((await fetch(`http://127.0.0.1:${api.port}/readyz`)).status).toBe(200);
+  },
 );
 
 test('the process has lived through all of it without a complaint', async () => {

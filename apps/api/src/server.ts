@@ -47,6 +47,8 @@ export async function startServer(parts: ServerParts, port: number, host: string
   await apollo.start();
   httpServer.on('request', createRoutes({ ...parts, apollo, contexts, metrics, rates }));
   httpServer.on('upgrade', (request, socket, head) => {
+    // Whoever resets a connection that nobody listens to would end the process.
+    socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] === GRAPHQL_PATH) sockets.upgrade(request, socket, head);
     else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
   });
