@@ -1,0 +1,52 @@
+import { Attendance } from './attendance.js';
+import type { SeenGame } from './games.types.js';
+
+const seen = (status: SeenGame['status'], pairing: SeenGame['pairing'], role: SeenGame['role']) =>
+  ({ status, pairing, role }) as SeenGame;
+
+function attended() {
+  const told: string[] = [];
+  const attendance = new Attendance({
+    keepWaiting: () => void told.push('lives'),
+    everyMs: 2,
+    enter: (color) => {
+      told.push(`${color} comes`);
+      return () => void told.push(`${color} goes`);
+    },
+  });
+  return { told, attendance };
+}
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('a game that waits for anyone is told that its maker lives, until it begins', async () => {
+  const { told, attendance } = attended();
+  for (let time = 0; time < 3; time += 1) attendance.saw(seen('waiting', 'anyone', 'white'));
+  await aWhile();
+  attendance.saw(seen('active', 'anyone', 'white'));
+  const before = told.length;
+  expect(before).toBeGreaterThan(3);
+  await aWhile();
+  expect(told).toHaveLength(before);
+  attendance.end();
+  expect(told.filter((word) => word !== 'lives')).toEqual(['white comes', 'white goes']);
+});
+
+test('one who goes while the game waits gives no sign of life after it', async () => {
+  const { told, attendance } = attended();
+  attendance.saw(seen('waiting', 'anyone', 'black'));
+  attendance.end();
+  await aWhile();
+  expect(told).toEqual(['black comes', 'black goes']);
+});
+
+test('a seat that is taken while watching is entered once; spectators, and two at one device, enter none', () => {
+  const { told, attendance } = attended();
+  attendance.saw(seen('waiting', 'friend', 'spectator'));
+  attendance.saw(seen('active', 'same_device', 'both'));
+  expect(told).toEqual([]);
+  attendance.saw(seen('active', 'friend', 'black'));
+  attendance.saw(seen('finished', 'friend', 'black'));
+  attendance.end();
+  expect(told).toEqual(['black comes', 'black goes']);
+});
