@@ -5,6 +5,9 @@ import { LIMITS } from '../graphql/limits.js';
 import { errorFacts } from '../log.js';
 import type { WakeUps } from './wake-ups.js';
 
+/** How long a session that has ended can keep its sockets where the wake-up was lost that would have closed them. */
+const LOOK_MS = 15_000;
+
 /** Those of these sessions that have not ended. */
 type FindLiveSessions = (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
@@ -14,14 +17,16 @@ export class SessionSockets {
   readonly #findLive: FindLiveSessions;
   readonly #log: Logger;
   readonly #stopListening: () => void;
+  readonly #look: NodeJS.Timeout;
 
-  constructor(parts: { wakeUps: WakeUps; findLive: FindLiveSessions; log: Logger }) {
+  constructor(parts: { wakeUps: WakeUps; findLive: FindLiveSessions; log: Logger; lookMs?: number }) {
     this.#findLive = parts.findLive;
     this.#log = parts.log;
     this.#stopListening = parts.wakeUps.listen((news) => {
       if (news.kind === 'sessionEnded') this.#closeAll(news.sessionId);
       if (news.kind === 'maybeMissed') void this.#closeEnded();
     });
+    this.#look = setInterval(() => this.#closeEnded(), parts.lookMs ?? LOOK_MS);
   }
 
   /** Remembers a socket until it closes; false for one more than a session may have. */
@@ -38,6 +43,7 @@ export class SessionSockets {
 
   stop(): void {
     this.#stopListening();
+    clearInterval(this.#look);
   }
 
   /** A session may have ended while wake-ups could not travel. */
