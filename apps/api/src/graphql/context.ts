@@ -58,6 +58,11 @@ export function requireSession({ proof }: Context): StoredSession {
   throw requestError('UNAUTHENTICATED', 'This needs a session: call startSession first.');
 }
 
+/** Takes the cookie away with which somebody came whose session has ended; beside a bearer token it was ignored and stays. */
+export function forgetCookie({ proof, cookies }: Context): void {
+  if (proof?.by === 'cookie') cookies?.takeAway();
+}
+
 /** @throws UNAUTHENTICATED without a live session. */
 export function requirePlayer(context: Context): Player {
   return requireSession(context).player;

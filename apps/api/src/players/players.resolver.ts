@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type Context, requirePlayer } from '../graphql/context.js';
+import { type Context, forgetCookie, requirePlayer } from '../graphql/context.js';
 import { Player } from './players.types.js';
 
 /** Who plays here. */
@@ -32,7 +32,7 @@ export class PlayersResolver {
   })
   async deletePlayer(@Ctx() context: Context): Promise<boolean> {
     await context.services.players.delete(requirePlayer(context));
-    context.cookies?.takeAway();
+    forgetCookie(context);
     return true;
   }
 }

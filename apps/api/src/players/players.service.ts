@@ -38,10 +38,15 @@ export class PlayersService {
     return this.#store.rename(player.id, parsed.value);
   }
 
-  /** Ends every session of a player and every game that goes on; finished games keep a nameless player. */
+  /**
+   * Ends every game that goes on for a player, and every session; finished games keep a nameless player. What fails
+   * before the sessions have ended can be asked for again.
+   */
   async delete(player: Player): Promise<void> {
-    await this.#sessions.endAll(player.id);
+    await this.#games.leaveAll(player);
     await this.#store.forget(player.id);
+    await this.#sessions.endAll(player.id);
+    // Those that began meanwhile.
     await this.#games.leaveAll(player);
   }
 }

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { type Context, requireSession } from '../graphql/context.js';
+import { type Context, forgetCookie, requireSession } from '../graphql/context.js';
 import { badInput, requestError } from '../graphql/errors.js';
 import { StartSessionInput } from './sessions.inputs.js';
 import { Session } from './sessions.types.js';
@@ -42,7 +42,7 @@ export class SessionsResolver {
   })
   async endSession(@Ctx() context: Context): Promise<boolean> {
     await context.services.sessions.end(requireSession(context));
-    context.cookies?.takeAway();
+    forgetCookie(context);
     return true;
   }
 }

@@ -27,21 +27,26 @@ export class SessionsStore {
     this.#database = database;
   }
 
-  /** A session that is neither revoked nor past its end, with the database's time; or null. */
+  /** A session that is neither revoked nor past its end, and whose player is not deleted, with the database's time; or null. */
   async findLive(tokenHash: string): Promise<{ session: StoredSession; at: Date } | null> {
     const row = await this.#database.prisma.session.findUnique({
       where: { tokenHash },
       include: { player: true },
     });
-    if (!row || row.revokedAt) return null;
+    if (!row || row.revokedAt || row.player.deletedAt) return null;
     const at = await this.#database.now();
     return row.expiresAt > at ? { session: { ...row, player: new Player(row.player) }, at } : null;
   }
 
-  /** Those of these sessions that are neither revoked nor past their end. */
+  /** Those of these sessions that are live, as above. */
   async findLiveIds(ids: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.#database.prisma.session.findMany({
-      where: { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: await this.#database.now() } },
+      where: {
+        id: { in: [...ids] },
+        revokedAt: null,
+        expiresAt: { gt: await this.#database.now() },
+        player: { deletedAt: null },
+      },
       select: { id: true },
     });
     return new Set(rows.map(({ id }) => id));

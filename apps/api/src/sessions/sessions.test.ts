@@ -72,6 +72,21 @@ describe('the cookie', () => {
     expect(made.headers.get('set-cookie')).toContain('fog_session=');
   });
 
+  test.each(['endSession', 'deletePlayer'])(
+    'is taken away by %s, but not where it was ignored beside a bearer token',
+    async (end) => {
+      const { cookie, player } = await cookieSession(server.stranger());
+      const guest = await server.guest();
+      const beside = await guest.ask(`mutation { ${end} }`, {}, { cookie });
+      expect(beside.data).toEqual({ [end]: true });
+      expect(beside.headers.get('set-cookie')).toBeNull();
+      expect(await viewerOf({ cookie })).toEqual(player);
+      const own = await server.stranger().ask(`mutation { ${end} }`, {}, { cookie });
+      expect(own.headers.get('set-cookie')).toMatch(/^fog_session=; Max-Age=0; /);
+      expect(await viewerOf({ cookie })).toBeNull();
+    },
+  );
+
   test('is renewed, and its session with it, by the first use after a day', async () => {
     const { cookie, player } = await cookieSession(server.stranger());
     const { session } = server.database.prisma;
@@ -103,6 +118,16 @@ describe('a session', () => {
     });
     expect((await guest.ask(VIEWER)).data.viewer).toBeNull();
     expect(await viewerOf({ authorization: 'Bearer nonsense' })).toBeNull();
+  });
+
+  test('of a player who was deleted is none, whatever else became of it', async () => {
+    const guest = await server.guest();
+    const { id } = (await guest.ask(VIEWER)).data.viewer;
+    await server.database.prisma.player.update({
+      where: { id },
+      data: { deletedAt: await server.database.now() },
+    });
+    expect((await guest.ask(VIEWER)).data.viewer).toBeNull();
   });
 
   test('that ends closes the sockets it opened, and no others', async () => {

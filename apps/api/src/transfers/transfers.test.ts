@@ -105,4 +105,17 @@ describe('a player who goes for good', () => {
       expect((await client.ask(VIEWER)).data.viewer).toBeNull();
     expect(await use(open.token)).toEqual(REFUSED);
   });
+
+  test('asks again where the database failed half-way', async () => {
+    const { id, white, black } = await startGame(server);
+    const { player } = server.database.prisma;
+    const { update } = player;
+    const fail = () => Promise.reject(Object.assign(new Error('away'), { code: 'P1001' }));
+    Object.defineProperty(player, 'update', { configurable: true, value: fail });
+    const failed = await white.ask('mutation { deletePlayer }');
+    Object.defineProperty(player, 'update', { configurable: true, value: update });
+    expect(failed.errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }]);
+    expect((await white.ask('mutation { deletePlayer }')).data).toEqual({ deletePlayer: true });
+    expect(await see(black, id)).toMatchObject({ status: 'ABORTED', white: { name: 'Deleted player' } });
+  });
 });
