@@ -58,7 +58,7 @@ export async function assembleParts(
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => versions.of(gameIds), log });
   const presence = new PresenceService({ store: new PresenceStore(database), log });
   const games = new GamesService({ store, versions, viewGame, wakeUps, watch, presence, log });
-  const history = new HistoryStore(database, store);
+  const history = new HistoryStore(database, store, log);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });
   const bots = new BotsService({ store: new BotsStore(database), games, hostKey: config.botKey, log });
@@ -70,7 +70,7 @@ export async function assembleParts(
     services: {
       bots,
       games,
-      exports: new ExportsService({ games: store, history, log }),
+      exports: new ExportsService({ games: store, history }),
       history: new HistoryService({ store: history, viewGame }),
       players: new PlayersService({ store: new PlayersStore(database), games, sessions }),
       presence,

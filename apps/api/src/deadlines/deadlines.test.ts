@@ -148,19 +148,3 @@ describe('an outage', () => {
     await server.deadlines.start();
   });
 });
-
-test('a game whose rows contradict the rules is set aside with a log line; others go on', async () => {
-  const [broken, sound] = [await startGame(server, BLITZ), await startGame(server, BLITZ)];
-  for (const game of [broken, sound]) await playAll(game, 'e2e4 e7e5');
-  await database.prisma.move.update({
-    where: { gameId_ply: { gameId: broken.id, ply: 2 } },
-    data: { to: 'e4' },
-  });
-  const watch = server.stranger().subscribe(WATCH, { id: sound.id });
-  await watch.find(() => true);
-  for (const game of [broken, sound]) await letTimePass(game.id, 181 * SECOND);
-  await watch.find(({ status }) => status === 'FINISHED');
-  expect(server.logged.filter((line) => line.includes('set aside') && line.includes(broken.id))).toHaveLength(
-    1,
-  );
-});

@@ -1,7 +1,5 @@
-import { CorruptGameError, type Game } from '@fog/engine';
-import type { Logger } from 'pino';
+import type { Game } from '@fog/engine';
 import type { GamesStore } from '../games/games.store.js';
-import type { FoundFacts } from '../games/see-game.js';
 import type { StoredFacts } from '../games/stored-game.js';
 import { requestError } from '../graphql/errors.js';
 import type { Cursor } from '../history/cursor.js';
@@ -20,7 +18,6 @@ export interface ExportedGame {
 interface ExportsParts {
   readonly games: Pick<GamesStore, 'find'>;
   readonly history: Pick<HistoryStore, 'find' | 'read'>;
-  readonly log: Logger;
 }
 
 /** Games that are over, to be taken away whole. Running ones are refused, and stand in no list. */
@@ -62,22 +59,12 @@ export class ExportsService {
     for (let hasMore = true; hasMore; ) {
       const stretch = await history.find(ordered, { from, count: AT_ONCE, isBackward: false });
       for (const found of await history.read(stretch.places)) {
-        const game = await this.#load(found);
+        const game = await found.loadGame();
+        // Null: its rows contradict the rules. The others go on.
         if (game) yield { facts: found.stored, game };
       }
       from = stretch.places.at(-1) ?? from;
       hasMore = stretch.hasMore;
-    }
-  }
-
-  /** A game whose rows contradict the rules is left out: the others go on. */
-  async #load({ stored, loadGame }: FoundFacts): Promise<Game | null> {
-    try {
-      return await loadGame();
-    } catch (error) {
-      if (!(error instanceof CorruptGameError)) throw error;
-      this.#parts.log.error({ gameId: stored.id }, 'a corrupt game is left out of an export');
-      return null;
     }
   }
 }

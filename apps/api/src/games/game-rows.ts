@@ -1,5 +1,6 @@
 import {
   type ClockState,
+  CorruptGameError,
   type Game,
   isSquareName,
   type PlayedRecord,
@@ -68,9 +69,10 @@ export function publicGameFromRow(row: GameRow): PublicGame {
 /**
  * The engine's game from its row and its moves in order.
  *
- * @throws CorruptGameError if the rules contradict them.
+ * @throws CorruptGameError if the rules contradict them, or some are missing.
  */
 export function gameFromRows(row: GameRow, moves: readonly MoveRow[]): Game {
+  if (moves.length !== row.ply) throw new CorruptGameError(`${moves.length} moves of ${row.ply}`);
   return restoreGame({
     ...publicGameFromRow(row),
     moves: moves.map(recordedMove),

@@ -1,4 +1,4 @@
-import type { Game, View, Viewer, view } from '@fog/engine';
+import { type Game, newGame, type View, type Viewer, type view } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import { gamePgn } from './game-pgn.js';
 import type { FoundGame } from './games.store.js';
@@ -25,8 +25,12 @@ export function seeGame({ stored, at }: FoundGame, player: Player | null, viewGa
 export interface FoundFacts {
   readonly stored: StoredFacts;
   readonly at: Date;
-  loadGame(): Game | Promise<Game>;
+  /** Null for a game whose rows contradict the rules, where others beside it are to be shown all the same: it stays dark. */
+  loadGame(): Game | Promise<Game | null>;
 }
+
+/** Stands for a game of which there is nothing to be seen. */
+const NOTHING = newGame({ timeControl: null });
 
 /** A game as this player may see it, its moves read only when something asks for them. */
 export function seeFacts(
@@ -36,7 +40,7 @@ export function seeFacts(
 ): SeenGame {
   const role = roleOf(stored, player);
   const mayInvite = stored.game.status === 'waiting' && player?.id === stored.createdById;
-  let game: Promise<Game> | undefined;
+  let game: Promise<Game | null> | undefined;
   const load = () => {
     game ??= Promise.resolve(loadGame());
     return game;
@@ -47,10 +51,12 @@ export function seeFacts(
     at,
     role,
     view: () => {
-      view ??= load().then((loaded) => viewGame(loaded, VIEWERS[role]));
+      view ??= load().then((loaded) =>
+        loaded ? viewGame(loaded, VIEWERS[role]) : viewGame(NOTHING, VIEWERS.spectator),
+      );
       return view;
     },
-    pgn: async (siteOrigin) => gamePgn(stored, await load(), siteOrigin),
+    pgn: async (siteOrigin) => gamePgn(stored, (await load()) ?? NOTHING, siteOrigin),
     invitationToken: mayInvite ? stored.invitationToken : null,
   });
 }

@@ -1,4 +1,6 @@
+import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
+import { unlessCorrupt } from '../games/corrupt-game.js';
 import { factsFromRow, WITH_PLAYERS } from '../games/game-rows.js';
 import type { GamesStore } from '../games/games.store.js';
 import type { FoundFacts } from '../games/see-game.js';
@@ -21,9 +23,8 @@ export interface FoundStretch {
   readonly stoppedAt: Cursor | null;
 }
 
-/** How many rows a page looks through for conditions that no index holds, and how many at a time. */
-const MOST_ROWS = 5000;
-const ROWS_AT_ONCE = 500;
+/** How many rows a page looks through for conditions that no index holds: first a few, and then all that it may. */
+const STRETCHES = [500, 4500];
 const COUNT_BOUNDS = { most: 10_000, mostLookedAt: 100_000 };
 
 /** A place as the database gives it. */
@@ -31,32 +32,36 @@ interface PlaceRow {
   readonly id: string;
   readonly key: Date | number;
   readonly matches: boolean;
+  /** How many places were looked at to find these. */
+  readonly looked: number;
 }
 
 /** Lists of games in the database. */
 export class HistoryStore {
   readonly #database: Database;
   readonly #games: GamesStore;
+  readonly #log: Logger;
 
-  constructor(database: Database, games: GamesStore) {
+  constructor(database: Database, games: GamesStore, log: Logger) {
     this.#database = database;
     this.#games = games;
+    this.#log = log;
   }
 
   /** Walks a list along its index and keeps what the filter lets through. */
   async find(list: GameList, { from, count, isBackward }: Stretch): Promise<FoundStretch> {
     const direction = isBackward === (list.direction === 'asc') ? 'desc' : 'asc';
-    const size = isSelective(list.filter) ? ROWS_AT_ONCE : count + 1;
+    const sizes = isSelective(list.filter) ? STRETCHES.map((rows) => rows / sourceCount(list)) : [count + 1];
     const places: Cursor[] = [];
     let last = from;
-    for (let read = 0; read < MOST_ROWS; read += size * sourceCount(list)) {
+    for (const size of sizes) {
       const rows = await this.#database.prisma.$queryRaw<PlaceRow[]>(
-        placesAfter(list, last, direction, size),
+        placesAfter(list, last, direction, { size, most: count + 1 }),
       );
       const found = rows.map(({ id, key, matches }) => ({ matches, place: { id, key: Number(key) } }));
       places.push(...found.filter(({ matches }) => matches).map(({ place }) => place));
       if (places.length > count) return { places: places.slice(0, count), hasMore: true, stoppedAt: null };
-      if (rows.length < size) return { places, hasMore: false, stoppedAt: null };
+      if ((rows[0]?.looked ?? 0) < size) return { places, hasMore: false, stoppedAt: null };
       last = found[found.length - 1]?.place ?? null;
     }
     return { places, hasMore: true, stoppedAt: last };
@@ -85,7 +90,15 @@ export class HistoryStore {
     const found = new Map(rows.map((row) => [row.id, row]));
     return places.flatMap(({ id }) => {
       const row = found.get(id);
-      return row ? [{ stored: factsFromRow(row), at, loadGame: () => this.#games.load(row) }] : [];
+      return row
+        ? [
+            {
+              stored: factsFromRow(row),
+              at,
+              loadGame: () => unlessCorrupt(this.#games.load(row), row.id, this.#log),
+            },
+          ]
+        : [];
     });
   }
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { view } from '@fog/engine';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { pino } from 'pino';
 import { databaseOn } from '../database/database.js';
 import { connectPostgres } from '../database/postgres.js';
 import { GamesStore } from '../games/games.store.js';
@@ -75,7 +76,7 @@ beforeAll(async () => {
   await writeManyGames(pool, GAMES);
   const database = databaseOn({ kind: 'postgres', adapter: new PrismaPg(pool), close: async () => {} });
   history = new HistoryService({
-    store: new HistoryStore(database, new GamesStore(database)),
+    store: new HistoryStore(database, new GamesStore(database), pino({ level: 'silent' })),
     viewGame: view,
   });
 }, 600_000);
