@@ -129,12 +129,21 @@ describe('declining a draw', () => {
 
 describe('two people at one device', () => {
   test('agree a draw at once, once both sides have moved', () => {
-    const drawn = after(running, { kind: 'agreeDraw' });
+    const drawn = after(running, { kind: 'agreeDraw', ply: running.ply });
     expect(drawn.result).toEqual({ winner: null, reason: 'agreement' });
-    expect(after(drawn, { kind: 'agreeDraw' })).toBe(drawn);
-    expect(refused(oneMoved, { kind: 'agreeDraw' })).toBe('OFFER_TOO_SOON');
-    expect(refused(waiting, { kind: 'agreeDraw' })).toBe('GAME_NOT_STARTED');
-    expect(refused(over, { kind: 'agreeDraw' })).toBe('GAME_OVER');
+    expect(after(drawn, { kind: 'agreeDraw', ply: 2 })).toBe(drawn);
+    expect(refused(oneMoved, { kind: 'agreeDraw', ply: 1 })).toBe('OFFER_TOO_SOON');
+    expect(refused(waiting, { kind: 'agreeDraw', ply: 0 })).toBe('GAME_NOT_STARTED');
+    expect(refused(over, { kind: 'agreeDraw', ply: 5 })).toBe('GAME_OVER');
+  });
+
+  test('are refused in the same order as two at a distance', () => {
+    for (const game of [waiting, begun, oneMoved, running, over]) {
+      for (const ply of [-1, 0, 1, 2, 3, 5, 6]) {
+        const apart = refused(game, { kind: 'offerDraw', color: 'white', ply });
+        expect(refused(game, { kind: 'agreeDraw', ply })).toBe(apart);
+      }
+    }
   });
 });
 

@@ -142,7 +142,7 @@ describe('a move and the clock', () => {
     const wishes: Command[] = [
       { kind: 'resign', color: 'black' },
       { kind: 'offerDraw', color: 'white', ply: 2 },
-      { kind: 'agreeDraw' },
+      { kind: 'agreeDraw', ply: 2 },
       { kind: 'flag' },
     ];
     for (const wish of wishes) {

@@ -19,7 +19,7 @@ export type Command =
   | { readonly kind: 'offerDraw'; readonly color: Color; readonly ply: number }
   | { readonly kind: 'declineDraw'; readonly color: Color }
   /** Both sides at one device agree. */
-  | { readonly kind: 'agreeDraw' }
+  | { readonly kind: 'agreeDraw'; readonly ply: number }
   /** The running side's time is over. */
   | { readonly kind: 'flag' }
   /** Nobody came, or nobody plays on. */
@@ -73,7 +73,7 @@ function carryOut(game: Game, wish: Command, at: number): Answer {
     case 'declineDraw':
       return declineDraw(game, wish.color);
     case 'agreeDraw':
-      return agreeDraw(game, at);
+      return agreeDraw(game, wish.ply, at);
     case 'flag':
       return flag(game, at);
     case 'expire':
@@ -146,11 +146,21 @@ function abort(game: Game, at: number): Answer {
   return accept(next(game, (facts) => aborted(facts, at)));
 }
 
-function offerDraw(game: Game, color: Color, ply: number, at: number): Answer {
-  if (game.result?.reason === 'agreement' && ply === game.ply) return accept(game);
+/** Why a draw cannot be spoken of at this ply. */
+function unlessNow(game: Game, ply: number): RefusalCode | null {
   const inactive = unlessActive(game);
-  if (inactive !== null) return refuse(inactive);
-  if (ply !== game.ply) return refuse(ply < game.ply ? 'STALE_PLY' : 'BAD_INPUT');
+  if (inactive !== null || ply === game.ply) return inactive;
+  return ply < game.ply ? 'STALE_PLY' : 'BAD_INPUT';
+}
+
+function isAgreed({ result, ply }: Game, asked: number): boolean {
+  return result?.reason === 'agreement' && asked === ply;
+}
+
+function offerDraw(game: Game, color: Color, ply: number, at: number): Answer {
+  if (isAgreed(game, ply)) return accept(game);
+  const untimely = unlessNow(game, ply);
+  if (untimely !== null) return refuse(untimely);
   if (game.drawOffer === color) return accept(game);
   if (game.drawOffer !== null) return end(game, { winner: null, reason: 'agreement' }, at);
   if (!mayOffer(game, color)) return refuse('OFFER_TOO_SOON');
@@ -187,10 +197,10 @@ function hasDeclined(game: Game, color: Color): boolean {
   return game.drawOffer === null && offered !== null && movesSince(game, color, offered) === 0;
 }
 
-function agreeDraw(game: Game, at: number): Answer {
-  if (game.result?.reason === 'agreement') return accept(game);
-  const inactive = unlessActive(game);
-  if (inactive !== null) return refuse(inactive);
+function agreeDraw(game: Game, ply: number, at: number): Answer {
+  if (isAgreed(game, ply)) return accept(game);
+  const untimely = unlessNow(game, ply);
+  if (untimely !== null) return refuse(untimely);
   if (game.ply < BOTH_HAVE_MOVED) return refuse('OFFER_TOO_SOON');
   return end(game, { winner: null, reason: 'agreement' }, at);
 }

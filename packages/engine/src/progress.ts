@@ -25,13 +25,30 @@ export function started(facts: GameFacts, at: number): GameFacts {
   return concluded({ ...facts, status: 'active', startedAt: at, clock }, at);
 }
 
-/** A move is made, and the clock stands as given after it. */
-export function moved(facts: GameFacts, move: PackedMove, clock: ClockState | null, at: number): GameFacts {
-  const before = current(facts);
-  const ply = facts.moves.length + 1;
+/** Facts that grow in place: with a copy for every move, a long game would cost the square of its length. */
+export type Draft = GameFacts & {
+  readonly positions: Position[];
+  readonly moves: PlayedRecord[];
+  readonly losses: Loss[];
+};
+
+/** Facts of one's own that begin as these do. */
+export function draftOf(facts: GameFacts): Draft {
+  return {
+    ...facts,
+    positions: [...facts.positions],
+    moves: [...facts.moves],
+    losses: [...facts.losses],
+  };
+}
+
+/** Writes a move into the book, with the position it leads to and what it took. */
+export function append(draft: Draft, move: PackedMove, clock: ClockState | null, at: number): void {
+  const before = current(draft);
+  const ply = draft.moves.length + 1;
   const loss = lossBy(before, move, ply);
   const words = unpacked(move);
-  const record: PlayedRecord = {
+  draft.moves.push({
     ...words,
     captured: loss?.kind ?? null,
     san: makeSan(before, move),
@@ -41,16 +58,18 @@ export function moved(facts: GameFacts, move: PackedMove, clock: ClockState | nu
     at,
     whiteMs: clock?.whiteMs ?? null,
     blackMs: clock?.blackMs ?? null,
-  };
-  const next: GameFacts = {
-    ...facts,
-    clock,
-    drawOffer: facts.drawOffer === opposite(before.turn) ? null : facts.drawOffer,
-    positions: [...facts.positions, playPacked(before, move)],
-    moves: [...facts.moves, record],
-    losses: loss === null ? facts.losses : [...facts.losses, loss],
-  };
-  return concluded(next, at);
+  });
+  draft.positions.push(playPacked(before, move));
+  if (loss !== null) draft.losses.push(loss);
+}
+
+/** A move is made, and the clock stands as given after it. */
+export function moved(facts: GameFacts, move: PackedMove, clock: ClockState | null, at: number): GameFacts {
+  const { turn } = current(facts);
+  const draft = draftOf(facts);
+  append(draft, move, clock, at);
+  const drawOffer = facts.drawOffer === opposite(turn) ? null : facts.drawOffer;
+  return concluded({ ...draft, clock, drawOffer }, at);
 }
 
 function lossBy(position: Position, move: PackedMove, ply: number): Loss | null {

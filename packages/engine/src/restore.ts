@@ -13,7 +13,7 @@ import { parseFen } from './notation/fen.js';
 import { type GameResult, outcome } from './outcome.js';
 import { type Move, packed } from './packed-move.js';
 import type { Color } from './piece.js';
-import { current, moved } from './progress.js';
+import { append, current, type Draft, draftOf } from './progress.js';
 import type { TimeControl } from './time-control.js';
 
 /** A move as it is stored. `at` is in ms since the epoch; what the clocks showed after it is null without a clock. */
@@ -56,8 +56,8 @@ const RESULTS_OF_MOVES: readonly string[] = [
  */
 export function restoreGame(record: GameRecord): Game {
   const waiting = factsOf(newGame({ timeControl: record.timeControl, start: startOf(record) }));
-  const begun: GameFacts = { ...waiting, status: record.moves.length === 0 ? record.status : 'active' };
-  const played = record.moves.reduce(replay, begun);
+  const played = draftOf(waiting);
+  for (const move of record.moves) replay(played, move);
   const { status, startedAt, endedAt, clock, drawOffer, lastDrawOffers, result } = record;
   checkResult(played, record);
   return gameWith({ ...played, status, startedAt, endedAt, clock, drawOffer, lastDrawOffers, result });
@@ -70,15 +70,15 @@ function startOf({ start }: GameRecord) {
   return parsed.value;
 }
 
-function replay(facts: GameFacts, move: RecordedMove): GameFacts {
-  const ply = facts.moves.length + 1;
-  if (facts.status !== 'active') throw new CorruptGameError(`ply ${ply} comes after the end`);
+function replay(draft: Draft, move: RecordedMove): void {
+  const ply = draft.moves.length + 1;
+  if (outcome(draft.positions) !== null) throw new CorruptGameError(`ply ${ply} comes after the end`);
   const wanted = packed(move);
-  const canBePlayed = packedMoves(current(facts)).includes(wanted);
+  const canBePlayed = packedMoves(current(draft)).includes(wanted);
   if (!canBePlayed) throw new CorruptGameError(`ply ${ply} cannot be played`);
   const { whiteMs, blackMs, at } = move;
   const clock = whiteMs === null || blackMs === null ? null : { whiteMs, blackMs, running: null, at };
-  return moved(facts, wanted, clock, at);
+  append(draft, wanted, clock, at);
 }
 
 function checkResult({ positions }: GameFacts, { moves, status, result }: GameRecord): void {

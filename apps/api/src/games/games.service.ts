@@ -7,6 +7,7 @@ import type { PresenceService } from '../presence/presence.service.js';
 import { followGame } from '../realtime/follow-game.js';
 import type { GameWatch } from '../realtime/game-watch.js';
 import type { WakeUps } from '../realtime/wake-ups.js';
+import { Attendance } from './attendance.js';
 import { type GamePlan, gameFromPlan, planGame } from './create-game.js';
 import { SIGN_OF_LIFE_MS } from './expiry.js';
 import { followRunning, followWanting } from './follow-own.js';
@@ -64,22 +65,13 @@ export class GamesService {
     const onFailure = (error: unknown) => {
       this.#parts.log.warn(errorFacts(error), 'cannot read a watched game; trying again');
     };
-    const { status, pairing } = await read();
-    const isAwaited = status === 'waiting' && pairing === 'anyone';
-    const heartbeat = isAwaited && setInterval(() => read().catch(onFailure), HEARTBEAT_MS);
-    let leave: (() => void) | undefined;
-    const readPresent = async () => {
-      const seen = await read();
-      // Whoever only watched may have taken a seat since.
-      if (seen.role === 'white' || seen.role === 'black') {
-        leave ??= this.#parts.presence.enter({ gameId: id, color: seen.role });
-      }
-      return seen;
-    };
-    return followGame(this.#parts.watch, id, readPresent, onFailure, () => {
-      clearInterval(heartbeat || undefined);
-      leave?.();
+    await read();
+    const attendance = new Attendance({
+      keepWaiting: () => void read().catch(onFailure),
+      everyMs: HEARTBEAT_MS,
+      enter: (color) => this.#parts.presence.enter({ gameId: id, color }),
     });
+    return followGame({ watch: this.#parts.watch, gameId: id, read, onFailure, attendance });
   }
 
   /** The games of a player, each whenever a change of it wants the player. */
@@ -147,16 +139,16 @@ export class GamesService {
 
   /** Offers a draw or accepts the other side's; two people at one device agree at once. */
   offerDraw(player: Player, gameId: string, ply: number): Promise<GameAction> {
-    return this.#command(gameId, player, (seat, { game }) => {
-      if (seat) return { kind: 'offerDraw', color: seat, ply };
-      return ply === game.ply ? { kind: 'agreeDraw' } : 'STALE_PLY';
-    });
+    return this.#command(gameId, player, (seat) =>
+      seat ? { kind: 'offerDraw', color: seat, ply } : { kind: 'agreeDraw', ply },
+    );
   }
 
   declineDraw(player: Player, gameId: string): Promise<GameAction> {
-    return this.#command(gameId, player, (seat) =>
-      seat ? { kind: 'declineDraw', color: seat } : 'NO_OFFER',
-    );
+    return this.#command(gameId, player, (seat, { game }) => ({
+      kind: 'declineDraw',
+      color: seat ?? sideToMove(game.ply),
+    }));
   }
 
   /** Offers another game or accepts the other side's offer; two people at one device begin it at once. */
@@ -239,13 +231,11 @@ export class GamesService {
   #command(
     gameId: string,
     player: Player,
-    wish: (seat: Color | null, stored: StoredGame) => Command | ProblemCode,
+    wish: (seat: Color | null, stored: StoredGame) => Command,
   ): Promise<GameAction> {
-    return this.#bySeat(gameId, player, (stored, seat, at) => {
-      const wanted = wish(seat, stored);
-      if (typeof wanted === 'string') return { ok: false, problem: wanted };
-      return afterCommand(stored, command(stored.game, wanted, at));
-    });
+    return this.#bySeat(gameId, player, (stored, seat, at) =>
+      afterCommand(stored, command(stored.game, wish(seat, stored), at)),
+    );
   }
 
   /** A change that only those who hold a seat can make. */

@@ -48,7 +48,7 @@ test('field fault 29: result, termination and names agree for every end', () => 
     stalemate: null,
     threefold_repetition: gameAfter('g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8'),
     fifty_move_rule: null,
-    agreement: accepted(command(clockless, { kind: 'agreeDraw' }, NOON)),
+    agreement: accepted(command(clockless, { kind: 'agreeDraw', ply: clockless.ply }, NOON)),
   };
   for (const [reason, game] of Object.entries(ends)) {
     if (game === null) continue;
