@@ -6,6 +6,7 @@ import { gamePgn } from '../games/game-pgn.js';
 import type { Contexts } from '../graphql/context.js';
 import { badInput, requestError } from '../graphql/errors.js';
 import type { RateLimits } from '../graphql/rates.js';
+import { holdsNul } from '../graphql/texts.js';
 import { isWritable } from '../instants.js';
 import type { ExportedGame, ExportsService } from './exports.service.js';
 import { gameLine } from './game-line.js';
@@ -39,6 +40,9 @@ export function exportsRouter({ exports, contexts, rates }: ExportsParts): Route
   const asLine = ({ facts, game }: ExportedGame) => `${gameLine(facts, game)}\n`;
 
   const router = Router();
+  router.param('id', (_request, _response, next, id: string) => {
+    next(holdsNul(id) ? requestError('NOT_FOUND', 'No id holds the character NUL.', 'id') : undefined);
+  });
   router.get('/games/:id.pgn', async (request, response) => {
     const siteOrigin = await admit(request, response);
     const { id } = request.params;

@@ -11,7 +11,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type Context, requirePlayer } from '../graphql/context.js';
-import { READING } from '../graphql/costs.js';
+import { LOADING, READING } from '../graphql/costs.js';
 import { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
 import { GameAction, SeenGame } from './games.types.js';
 
@@ -100,7 +100,7 @@ export class GamesResolver {
 
   @FieldResolver(() => SeenGame, {
     nullable: true,
-    complexity: ({ childComplexity }) => READING + childComplexity,
+    complexity: ({ childComplexity }) => READING + LOADING + childComplexity,
     description: 'The game that followed, once both have agreed to it.',
   })
   rematch(@Root() { rematchGameId }: SeenGame, @Ctx() { services, player }: Context) {

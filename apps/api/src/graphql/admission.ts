@@ -8,9 +8,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Context } from './context.js';
-import { requestError } from './errors.js';
+import { badInput, requestError } from './errors.js';
 import { checkLimits, type Operation } from './limits.js';
 import type { Budget, RateLimits, Spending } from './rates.js';
+import { placeOfNul } from './texts.js';
 
 /** What is counted beside its cost, by the mutation that spends it. */
 const SPENT_BY: Readonly<Record<string, Spending>> = {
@@ -47,6 +48,8 @@ export class Admission {
   async admit(operation: Operation, { holders }: Pick<Context, 'holders'>): Promise<Admitted> {
     const checked = checkLimits(this.#schema, operation);
     if (checked instanceof GraphQLError) return { refusal: checked, budget: null };
+    const place = placeOfNul(operation);
+    if (place !== null) return { refusal: badInput(place, 'No text holds the character NUL.'), budget: null };
     for (const [spending, count] of countedFields(operation)) {
       const budget = await this.#rates.spend(spending, count, holders);
       if (budget && budget.remaining < 0) return { refusal: tooMany(budget), budget };

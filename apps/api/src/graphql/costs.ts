@@ -1,11 +1,17 @@
 /** What another reading of the database adds to the cost of a query. */
-export const READING = 20;
+export const READING = 200;
 
-/** What a look at a board or at moves adds: in a list, each game is read and replayed for it. */
+/** What a game's row adds where there are many of them, its players included. */
+const ROW = 40;
+
+/** What a whole game adds beside the one that was asked for: all of its moves are read and played again. */
+export const LOADING = 500;
+
+/** What a look at a board or at moves adds. */
 export const VIEWING = 50;
 
 /** What counting a list adds: it walks up to 10,000 rows of an index. */
-export const COUNTING = 100;
+const COUNTING = 200;
 
 /** What a list of moves adds, of which nobody can tell beforehand how long it is: a long game has hundreds. */
 export const LISTING = 5_000;
@@ -22,4 +28,10 @@ export const FRAME_FACTOR = 1.3;
  */
 export function lengthCost(length: number, each: number): number {
   return Math.max(0, length) * each;
+}
+
+/** What a page of games costs; where they are looked into, each is loaded. */
+export function pageCost(length: number, each: number): number {
+  const isLookedInto = each >= VIEWING;
+  return READING + COUNTING + lengthCost(length, ROW + each + (isLookedInto ? LOADING : 0));
 }

@@ -27,6 +27,11 @@ const TOO_MUCH: Record<string, string> = {
   'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
   introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
   cost: frames(1000, DEAR),
+  'boards in a list': '{ games(first: 20) { nodes { board { placement } } } }',
+  'lists in a list': '{ games(first: 20) { nodes { white { games(first: 20) { nodes { id } } } } } }',
+  'rematches in a list': '{ games(first: 20) { nodes { rematch { id } } } }',
+  'rematches of rematches': `{ one: game(id: "g") ${'{ rematch '.repeat(7)}{ id }${' }'.repeat(7)} other: game(id: "h") ${'{ rematch '.repeat(8)}{ id }${' }'.repeat(8)} }`,
+  'games by their ids': `{ ${repeated(15, (index) => `n${index}: node(id: "g${index}") { id }`)} }`,
 };
 
 /** Lists of a length that no list has, beside which much is asked for. */
@@ -48,6 +53,10 @@ const ALLOWED: Record<string, string> = {
     500,
     'ply move { from to promotion captured san uci } all { placement } white { placement } black { placement }',
   ),
+  'a page of finished games with their boards': `{ games(first: 12) { totalCount totalCountIsExact pageInfo { hasNextPage hasPreviousPage startCursor endCursor stoppedEarly } nodes {
+    id pairing ply endedAt isSample white { id name isBot } black { id name isBot } result { winner reason } board(eyes: ALL) { placement } } } }`,
+  'a hundred games':
+    '{ games(first: 100) { nodes { id ply white { name } black { name } result { winner reason } } } }',
   introspection: getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
 };
 

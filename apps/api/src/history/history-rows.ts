@@ -13,14 +13,15 @@ const and = (conditions: readonly Prisma.Sql[]) =>
   conditions.length > 0 ? Prisma.join([...conditions], ' AND ') : Prisma.sql`true`;
 
 /**
- * The next places of a list after one of them, and whether the filter lets each through. Every source is read along
- * its index, as far as all of these places could be in it; a game that stands in two sources counts once.
+ * Of the next places of a list after one of them, `size` at most, those that the filter lets through and the last one,
+ * `most` at most, with how many were looked at. Every source is read along its index, as far as all of these places could be in it; a game that
+ * stands in two sources counts once.
  */
 export function placesAfter(
   list: GameList,
   from: Cursor | null,
   direction: 'asc' | 'desc',
-  size: number,
+  { size, most }: { readonly size: number; readonly most: number },
 ): Prisma.Sql {
   const key = COLUMNS[list.sortKey];
   const order = Prisma.raw(direction);
@@ -30,7 +31,12 @@ export function placesAfter(
     (source) => Prisma.sql`(SELECT id, ${key} AS key, ${filterCondition(list.filter)} AS matches FROM games
       WHERE ${source} AND ${beyond} ${inOrder})`,
   );
-  return Prisma.sql`SELECT id, key, matches FROM (${Prisma.join(sources, ' UNION ')}) AS places ${inOrder}`;
+  const places = Prisma.sql`SELECT * FROM (${Prisma.join(sources, ' UNION ')}) AS places ${inOrder}`;
+  // Whoever asks for what is rare looks at thousands: they do not leave the database.
+  return Prisma.sql`SELECT id, key, matches, looked FROM (
+      SELECT id, key, matches, row_number() OVER (ORDER BY key ${order}, id ${order})::int AS place, count(*) OVER ()::int AS looked
+      FROM (${places}) AS stretch) AS numbered
+    WHERE matches OR place = looked ORDER BY place LIMIT ${most}`;
 }
 
 /** How far a list is counted. */

@@ -2,13 +2,13 @@ import type { GameStatus } from '@fog/engine';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GameStatusEnum } from '../games/games.vocabulary.js';
 import type { Context } from '../graphql/context.js';
-import { COUNTING, lengthCost, READING } from '../graphql/costs.js';
+import { pageCost } from '../graphql/costs.js';
 import { Player } from '../players/players.types.js';
 import { DEFAULT_PAGE, GameFilter, type GameOrder, GameOrderEnum, PageArguments } from './history.inputs.js';
 import { GameConnection } from './history.types.js';
 
 const byPage = ({ args, childComplexity }: { args: PageArguments; childComplexity: number }) =>
-  READING + COUNTING + lengthCost(args.first ?? args.last ?? DEFAULT_PAGE, childComplexity);
+  pageCost(args.first ?? args.last ?? DEFAULT_PAGE, childComplexity);
 
 const ORDER = { nullable: true, defaultValue: 'ended_desc', description: 'In which order.' } as const;
 

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../graphql/context.js';
-import { COUNTING, lengthCost, READING } from '../graphql/costs.js';
+import { pageCost } from '../graphql/costs.js';
 import { DEFAULT_PAGE } from '../history/history.inputs.js';
 import { GameConnection } from '../history/history.types.js';
 import { followLobby } from './follow-lobby.js';
@@ -8,7 +8,7 @@ import { followLobby } from './follow-lobby.js';
 const FIRST = { defaultValue: DEFAULT_PAGE, description: 'How many, 1 to 100.' };
 
 const byFirst = ({ args, childComplexity }: { args: { first?: number }; childComplexity: number }) =>
-  READING + COUNTING + lengthCost(args.first ?? DEFAULT_PAGE, childComplexity);
+  pageCost(args.first ?? DEFAULT_PAGE, childComplexity);
 
 /** Those who wait for anyone. */
 @Resolver()
