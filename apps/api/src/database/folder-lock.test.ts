@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderLockedError, lockFolder } from './folder-lock.js';
-import { ownIdentity } from './process-identity.js';
+import { identityOf } from './process-identity.js';
 
 let folder: string;
 
@@ -44,7 +44,7 @@ test('the claim of a process that has ended is swept away', async () => {
   const claim = join(folder, 'lock', 'ended.json');
   const lock = await lockFolder(folder);
   await lock.release();
-  await writeFile(claim, JSON.stringify({ ...(await ownIdentity()), birth: 'another day' }));
+  await writeFile(claim, JSON.stringify({ ...(await identityOf()), birth: 'another day' }));
   const taken = await lockFolder(folder);
   expect(await readdir(join(folder, 'lock'))).not.toContain('ended.json');
   await taken.release();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.js';
+import { identityOf, isRunning, type ProcessIdentity } from './process-identity.js';
 
 const ATTEMPTS = 5;
 const LONGEST_PAUSE_MS = 100;
@@ -49,7 +49,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 async function putClaim(claims: string): Promise<string> {
   const claim = `${randomUUID()}.json`;
   const draft = join(claims, `${claim}.draft`);
-  await writeFile(draft, JSON.stringify(await ownIdentity()));
+  await writeFile(draft, JSON.stringify(await identityOf()));
   await rename(draft, join(claims, claim));
   return claim;
 }

@@ -12,9 +12,9 @@ export interface ProcessIdentity {
   readonly birth: string | null;
 }
 
-/** The identity of the process that asks. */
-export async function ownIdentity(): Promise<ProcessIdentity> {
-  return { host: hostname(), pid: process.pid, birth: await birthOf(process.pid) };
+/** The identity of a process of this machine; of the one that asks, if none is named. */
+export async function identityOf(pid = process.pid): Promise<ProcessIdentity> {
+  return { host: hostname(), pid, birth: await birthOf(pid) };
 }
 
 /** Whether that process still runs. Of a process on another machine nothing can be known, so it counts as running. */
