@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   finished = await startGame(server);
   await playAll(finished, 'e2e4 f7f6 d1h5 a7a6 h5e8');
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const read = (page: string) => readFile(new URL(page, DOCS), 'utf8');
@@ -101,7 +101,8 @@ test('the first bot plays a whole game against itself, and one with a friend', a
     bot.stdout.on('data', (chunk) => {
       said += chunk;
     });
-    const ended = new Promise<number | null>((resolve) => bot.once('exit', resolve));
+    // When it has ended and all that it said has been heard.
+    const ended = new Promise<number | null>((resolve) => bot.once('close', resolve));
     return { said: () => said, ended, stop: () => bot.kill() };
   };
   const host = run();
@@ -127,7 +128,7 @@ test('the first bot plays a whole game against itself, and one with a friend', a
   expect(await friend.ended).toBe(0);
   expect(friend.said()).toContain('over after 2 half-moves: BLACK RESIGNATION');
   await rm(folder, { recursive: true });
-}, 180_000);
+});
 
 test('every code is explained, and none that does not exist', async () => {
   const told = (await rows('errors.md')).map(([code]) => code);

@@ -46,7 +46,7 @@ if (TEST_SERVER && TEST_REDIS) {
       const before = clients.map((client) => client.subscribe(WATCH, { id: game.id }));
       await Promise.all(before.map((events) => events.find(({ version }) => version === 2)));
       await playAll(game, 'e2e4 f7f6');
-      for (const events of before) await events.find(({ ply }) => ply === 2, 1000);
+      for (const events of before) await events.find(({ ply }) => ply === 2);
 
       await processes[killed].kill();
       const moved = new TestClient(processes[1 - killed].port, clients[killed].token);
@@ -58,7 +58,7 @@ if (TEST_SERVER && TEST_REDIS) {
       expect(await play(mover, game.id, ply, uci)).toMatchObject({ ply: 2 });
       await playAll({ id: game.id, white, black }, 'd1h5 a7a6 h5e8', 2);
       for (const events of [after, before[1 - killed]]) {
-        expect(await events.find(({ status }) => status === 'FINISHED', 2000)).toMatchObject({
+        expect(await events.find(({ status }) => status === 'FINISHED')).toMatchObject({
           ply: 5,
           version: 7,
         });

@@ -1,6 +1,8 @@
 import type { Events, TestClient } from '../testing/test-client.js';
 import { createGame, playAll, see } from '../testing/test-games.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { withoutLooks } from '../testing/without-looks.js';
+import { BOT_LASTS_MS } from './bot-rows.js';
 import { BotsStore } from './bots.store.js';
 
 /** By which the host's own bot is told from strangers'. */
@@ -44,20 +46,31 @@ async function untilListed(id: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-async function connectBot(offer: Record<string, unknown> = {}, name = 'Botvinnik'): Promise<TestBot> {
-  const { data } = await server.stranger().ask(START, { input: { delivery: 'TOKEN', name, isBot: true } });
-  const { token, player } = data.startSession;
-  const client = server.withToken(token);
-  bots.push(client);
-  const heard = listen(client, offer);
-  await untilListed(player.id);
-  return { id: player.id, client, heard };
+async function untilNobodyIsListed(): Promise<void> {
+  while ((await list()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+}
+
+/** A bot that does not listen yet. */
+async function newBot(): Promise<Omit<TestBot, 'heard'>> {
+  const input = { delivery: 'TOKEN', name: 'Botvinnik', isBot: true };
+  const { token, player } = (await server.stranger().ask(START, { input })).data.startSession;
+  return { id: player.id, client: server.withToken(token) };
+}
+
+async function connectBot(offer: Record<string, unknown> = {}): Promise<TestBot> {
+  const bot = await newBot();
+  bots.push(bot.client);
+  const heard = listen(bot.client, offer);
+  await untilListed(bot.id);
+  return { ...bot, heard };
 }
 
 const challenge = async (input: Record<string, unknown> = {}, client?: TestClient) =>
   createGame(client ?? (await server.guest()), { pairing: 'COMPUTER', ...input });
 
 test('a connected bot is seated at once, hears of it, and is listed', async () => {
+  // Nobody looks by and by: what the bot hears has come by a wake-up.
+  const lookAgain = withoutLooks();
   const bot = await connectBot();
   expect(await list()).toEqual([
     {
@@ -73,7 +86,7 @@ test('a connected bot is seated at once, hears of it, and is listed', async () =
     { color: 'BLACK', timeControl: { initialSeconds: 60, incrementSeconds: 1 } },
     person,
   );
-  expect(await bot.heard.find((game) => game.id === id, 1000)).toEqual({
+  expect(await bot.heard.find((game) => game.id === id)).toEqual({
     id,
     status: 'ACTIVE',
     role: 'WHITE',
@@ -81,6 +94,7 @@ test('a connected bot is seated at once, hears of it, and is listed', async () =
     ply: 0,
     timeControl: { initialSeconds: 60 },
   });
+  lookAgain();
   expect(await see(person, id)).toMatchObject({ role: 'BLACK', white: { id: bot.id }, status: 'ACTIVE' });
   await playAll({ id, white: bot.client, black: person }, 'e2e4 e7e5');
 });
@@ -144,25 +158,31 @@ test('a bot is given only the time controls that it takes', async () => {
   expect(await isTaken({ initialSeconds: 60, incrementSeconds: 0 })).toBe(true);
 });
 
-test('a bot that has closed its line, or whose process has died, is not there', async () => {
+test('a bot that has closed its line is not there', async () => {
   const bot = await connectBot();
   await bot.client.close();
-  while ((await list()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await untilNobodyIsListed();
   expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
+});
 
-  const dead = await connectBot();
-  const { botOffer } = server.database.prisma;
-  const ago = async (ms: number) => new Date((await server.database.now()).getTime() - ms);
-  await botOffer.update({ where: { playerId: dead.id }, data: { seenAt: await ago(10_000) } });
+test('a bot whose process has died is not there after a while; the next sign of life brings it back', async () => {
+  const { id } = await newBot();
+  // What a process leaves that gave one sign of life and was killed: this server has no line that would give another.
+  const store = new BotsStore(server.database);
+  await store.offer(id, { games: 8, timeControls: ['untimed'], minInitialSeconds: 15, ofHost: false });
+  expect(await list()).toMatchObject([{ player: { id } }]);
+  const seenAt = new Date((await server.database.now()).getTime() - BOT_LASTS_MS);
+  await server.database.prisma.botOffer.update({ where: { playerId: id }, data: { seenAt } });
   expect(await challenge()).toEqual({ code: 'NO_OPPONENT' });
-  // Its process has not died after all: the next sign of life brings it back.
-  await untilListed(dead.id);
+  expect(await list()).toEqual([]);
+  await store.touch([id]);
+  expect(await challenge()).toMatchObject({ status: 'ACTIVE' });
 });
 
 test('a line that goes late does not take along one that came meanwhile, on another process perhaps', async () => {
   const bot = await connectBot();
   await bot.client.close();
-  while ((await list()).length > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  await untilNobodyIsListed();
   const store = new BotsStore(server.database);
   const before = await store.touch([bot.id]);
   await new Promise((resolve) => setTimeout(resolve, 2));

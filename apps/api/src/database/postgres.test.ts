@@ -124,36 +124,40 @@ if (server) {
 
   test('a connection lost in the middle of a statement is unavailable', async () => {
     const node = await startNode();
-    const lost = node.transaction(async (within) => {
-      await Promise.all([within.$executeRaw`SELECT pg_sleep(2)`, cutConnectionOfSleeper()]);
-    });
-    expect(await faultOf(lost)).toBe('unavailable');
+    const fault = faultOf(node.transaction((within) => within.$executeRaw`SELECT pg_sleep(8)`));
+    await cutConnectionOfSleeper();
+    expect(await fault).toBe('unavailable');
   });
 
+  /** Waits until the statement runs, and ends the server's side of its connection. */
   async function cutConnectionOfSleeper() {
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await runOnServer(
       databaseUrl,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-       WHERE datname = current_database() AND query LIKE '%pg_sleep(2)%' AND pid <> pg_backend_pid()`,
+      `DO $$ BEGIN
+         LOOP
+           PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+             WHERE datname = current_database() AND query LIKE '%pg_sleep(8)%' AND pid <> pg_backend_pid();
+           EXIT WHEN FOUND;
+           PERFORM pg_sleep(0.01);
+           PERFORM pg_stat_clear_snapshot();
+         END LOOP;
+       END $$`,
     );
   }
 
   test('a node frozen inside a transaction loses it, and what it locked', async () => {
     const [frozen, other] = [await startNode(), await startNode()];
     await other.prisma.player.create({ data: { id: 'row', name: 'Guest-1234' } });
-    let released: Promise<unknown> | undefined;
     const stuck = frozen.prisma.$transaction(
       async (within) => {
         await within.$executeRaw`SET LOCAL idle_in_transaction_session_timeout = '300ms'`;
         await within.player.update({ where: { id: 'row' }, data: { name: 'Frozen' } });
-        released = other.prisma.player.update({ where: { id: 'row' }, data: { name: 'Other' } });
-        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        // The other is given the row when the server has taken it from the one that is frozen.
+        await other.prisma.player.update({ where: { id: 'row' }, data: { name: 'Other' } });
       },
       { timeout: 10_000 },
     );
     expect(await faultOf(stuck)).toBe('unavailable');
-    await released;
     expect(await other.prisma.player.findFirst()).toMatchObject({ name: 'Other' });
   });
 }

@@ -25,16 +25,21 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Moves everything that a stored game has lived through into the past, as if that much time had gone by. */
+/**
+ * Moves everything that a stored game has lived through into the past, as if that much time had gone by: all of it at
+ * once, or a look in between would find a game whose moves are younger than its clock.
+ */
 async function letTimePass(id: string, milliseconds: number): Promise<void> {
   const earlier = `interval '${milliseconds} milliseconds'`;
-  await database.prisma.$executeRawUnsafe(
-    `UPDATE games SET created_at = created_at - ${earlier}, started_at = started_at - ${earlier}, clock_at = clock_at - ${earlier},
-     due_at = due_at - ${earlier}, version = version + 1 WHERE id = '${id}'`,
-  );
-  await database.prisma.$executeRawUnsafe(
-    `UPDATE moves SET played_at = played_at - ${earlier} WHERE game_id = '${id}'`,
-  );
+  await database.transaction(async (within) => {
+    await within.$executeRawUnsafe(
+      `UPDATE games SET created_at = created_at - ${earlier}, started_at = started_at - ${earlier}, clock_at = clock_at - ${earlier},
+       due_at = due_at - ${earlier}, version = version + 1 WHERE id = '${id}'`,
+    );
+    await within.$executeRawUnsafe(
+      `UPDATE moves SET played_at = played_at - ${earlier} WHERE game_id = '${id}'`,
+    );
+  });
 }
 
 /** Makes the service look as if it had last lived that long ago. */

@@ -13,6 +13,9 @@ export interface Answer {
 
 type Variables = Record<string, unknown>;
 
+/** What has not come after this time never will. */
+const LATEST_MS = 60_000;
+
 /** The events of a subscription, in the order in which they came. */
 export class Events {
   // biome-ignore lint/suspicious/noExplicitAny: as in Answer
@@ -27,12 +30,12 @@ export class Events {
 
   /** Resolves with the first event, past or future, that fits. */
   // biome-ignore lint/suspicious/noExplicitAny: as in Answer
-  async find(fits: (event: any) => boolean, withinMs = 15_000): Promise<any> {
+  async find(fits: (event: any) => boolean, withinMs = LATEST_MS): Promise<any> {
     return this.#until(() => this.all.find(fits), withinMs);
   }
 
   /** Resolves with the errors, if any, once the subscription is over. */
-  async end(withinMs = 15_000): Promise<unknown[]> {
+  async end(withinMs = LATEST_MS): Promise<unknown[]> {
     return this.#until(() => (this.isComplete || this.errors.length > 0 ? this.errors : undefined), withinMs);
   }
 
