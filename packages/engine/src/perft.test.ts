@@ -17,5 +17,5 @@ test('no half-moves: one sequence, the empty one', () => {
 if (process.env.TEST_LONG === '1') {
   test('the start position to depth 6', () => {
     expect(perft(START_POSITION, 6)).toBe(120_909_363);
-  }, 120_000);
+  });
 }

@@ -42,7 +42,7 @@ function holdsForPositions(holds: (position: Position) => boolean): void {
       const position = positionsOf(start, choices).at(-1);
       return position !== undefined && holds(position);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: 61 },
   );
 }
 
@@ -123,7 +123,7 @@ test('games end when, how and in the order the rules say', () => {
         expect(game.result).toEqual(plainOutcome(fens.slice(0, plies + 1)));
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: 62 },
   );
   expect([...met].sort()).toEqual(
     expect.arrayContaining(['fifty_move_rule', 'king_captured', 'stalemate', 'threefold_repetition']),

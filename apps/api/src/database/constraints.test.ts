@@ -8,7 +8,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   await database.prisma.player.create({ data: { id: 'one', name: 'Guest-1111' } });
   await database.prisma.player.create({ data: { id: 'two', name: 'Guest-2222' } });
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

@@ -6,7 +6,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 
 afterAll(() => database.close());
 

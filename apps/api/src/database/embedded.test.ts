@@ -54,7 +54,7 @@ test('a first start killed half-way leaves nothing that the next start trips ove
     expect(await database.prisma.player.count()).toBe(0);
   });
   expect((await readdir(dataFolder)).sort()).toEqual(['lock', 'postgres']);
-}, 120_000);
+});
 
 test('a second process is refused by the name of the first, and what is kept stays', async () => {
   await withDatabase(async (database) => {
@@ -70,7 +70,7 @@ test('a second process is refused by the name of the first, and what is kept sta
     expect(await database.prisma.player.findUnique({ where: { id: 'kept' } })).not.toBeNull();
     await database.prisma.player.delete({ where: { id: 'kept' } });
   });
-}, 120_000);
+});
 
 test('a process killed while it writes loses no row that it acknowledged, and its lock is taken over', async () => {
   let acknowledged = 0;
@@ -92,4 +92,4 @@ test('a process killed while it writes loses no row that it acknowledged, and it
     expect(numbers).toEqual(numbers.map((_number, index) => index + 1));
     acknowledged = numbers.length;
   }
-}, 300_000);
+});

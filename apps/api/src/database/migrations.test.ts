@@ -37,7 +37,7 @@ test('the migrations say the same as schema.prisma, and what they did not say wo
   expect(missing).toContain('CREATE INDEX "games_due_at_idx"');
   expect(missing).toContain('ADD COLUMN     "is_bot"');
   await connection.close();
-}, 60_000);
+});
 
 describe.each([['embedded', onEmbedded] as const, ...(TEST_SERVER ? [['server', onServer] as const] : [])])(
   'migrations, %s',
@@ -49,7 +49,7 @@ describe.each([['embedded', onEmbedded] as const, ...(TEST_SERVER ? [['server', 
       connection = await connect();
       folder = await mkdtemp(join(tmpdir(), 'fog-migrations-'));
       await writeFile(join(folder, 'migration_lock.toml'), 'provider = "postgresql"\n');
-    }, 60_000);
+    });
 
     afterEach(async () => {
       await connection.close();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   running = await startGame(server);
   for (const game of [finished, unlisted]) await playAll(game, MOVES);
   await playAll(running, 'e2e4');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function get(path: string, headers: Record<string, string> = {}) {

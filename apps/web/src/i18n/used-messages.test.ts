@@ -20,7 +20,7 @@ beforeAll(async () => {
   const program = fileURLToPath(new URL('../../scripts/used-messages.mjs', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [program]);
   used = JSON.parse(stdout);
-}, 60_000);
+});
 
 test('every message is said somewhere, and every name of one can be known from the code', () => {
   expect(used.untraceable).toEqual([]);

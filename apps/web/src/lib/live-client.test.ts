@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => unsubscribe());
 
-const untilBack = () => waitFor(() => expect(server.isSubscribed).toBe(true), { timeout: 3_000 });
+const untilBack = () => waitFor(() => expect(server.isSubscribed).toBe(true));
 
 test.each([
   ['the line breaks', 1006],

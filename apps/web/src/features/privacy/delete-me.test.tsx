@@ -1,7 +1,7 @@
 /**
  * @jest-environment jsdom
  */
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '../../i18n/messages/en.json' with { type: 'json' };
 import { DeleteMe } from './delete-me';
@@ -31,11 +31,10 @@ async function deleteMe(): Promise<string | null> {
     </NextIntlClientProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: deletion.button }));
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: deletion.yes }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  });
-  return screen.getByRole('status').textContent;
+  fireEvent.click(screen.getByRole('button', { name: deletion.yes }));
+  const told = () => screen.getByRole('status').textContent;
+  await waitFor(() => expect(told()).not.toBe(''));
+  return told();
 }
 
 test('who is deleted leaves nothing here either, and is told so', async () => {

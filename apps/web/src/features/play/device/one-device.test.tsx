@@ -47,7 +47,12 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const show = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Show board' })));
+/** Presses the button; the API is asked once the code for that has come. */
+async function show(): Promise<void> {
+  const before = asked.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Show board' }));
+  await waitFor(() => expect(asked.length).toBe(before + 1));
+}
 const arrive = (data: LookQuery) => act(async () => answer(data));
 const square = (name: string) => document.querySelector(`[data-square="${name}"]`) as Element;
 

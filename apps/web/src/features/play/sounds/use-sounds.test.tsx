@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { changeSettings, DEFAULT_SETTINGS } from '../../../lib/settings';
 import type { Game } from '../game';
 import { openTable } from '../table-state';
@@ -38,33 +38,41 @@ afterEach(() => {
   changeSettings(DEFAULT_SETTINGS);
 });
 
-/** The pitches struck when one game becomes the next. */
-const heard = async (first: Game, next: Game) => {
+/** Lets one game become the next. */
+function follow(first: Game, next: Game): void {
   const { rerender } = renderHook(({ game }) => useSounds(openTable(game)), {
     initialProps: { game: first },
   });
   rerender({ game: next });
+}
+const somethingIsHeard = () => waitFor(() => expect(struck).not.toEqual([]));
+/** Time enough for a sound, whose code has been fetched by the first test. */
+const nothingIsHeard = async () => {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  return struck.splice(0);
+  expect(struck).toEqual([]);
 };
 const at = (ply: number) => gameWith({ role: 'white', ply, version: ply });
 
 test('a move is heard', async () => {
-  expect(await heard(at(1), at(2))).not.toEqual([]);
+  follow(at(1), at(2));
+  await somethingIsHeard();
 });
 
 test('opening a game is not', async () => {
-  expect(await heard(at(7), at(7))).toEqual([]);
+  follow(at(7), at(7));
+  await nothingIsHeard();
 });
 
 test('muted, nothing is', async () => {
   changeSettings({ sound: false });
-  expect(await heard(at(1), at(2))).toEqual([]);
+  follow(at(1), at(2));
+  await nothingIsHeard();
 });
 
 test('nor before the first press, as browsers have it', async () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
-  expect(await heard(at(1), at(2))).toEqual([]);
+  follow(at(1), at(2));
+  await nothingIsHeard();
 });
 
 describe('little time left', () => {
@@ -75,12 +83,10 @@ describe('little time left', () => {
     const { rerender } = renderHook(({ game }) => useSounds(openTable(game)), {
       initialProps: { game: withClock(20_010) },
     });
-    const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 80)));
-    await pass();
-    expect(struck.splice(0)).not.toEqual([]);
+    await somethingIsHeard();
+    struck.length = 0;
     rerender({ game: withClock(20_010) });
-    await pass();
-    expect(struck).toEqual([]);
+    await nothingIsHeard();
   });
 
   test.each([
@@ -90,6 +96,7 @@ describe('little time left', () => {
     ['while the clock stands', withClock(20_010, null)],
     ['by a spectator', { ...withClock(20_010), role: 'spectator' as const }],
   ])('is not heard %s', async (_, game) => {
-    expect(await heard(game, game)).toEqual([]);
+    follow(game, game);
+    await nothingIsHeard();
   });
 });
