@@ -1,6 +1,7 @@
 export default {
-  // Jest reads this here only, not in a project: the first test may build the template of its database, and a database is opened in many a test's first hook.
-  testTimeout: 60_000,
+  // Jest reads this here only, not in a project. It ends what hangs, and nothing else: a machine that is busy with other
+  // things may take many times as long as a quiet one.
+  testTimeout: 300_000,
   projects: [
     '<rootDir>/packages/engine',
     '<rootDir>/apps/api',

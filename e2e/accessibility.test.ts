@@ -113,7 +113,7 @@ test('the end and its replay, both sides’ boards beside each other', async () 
   await anna.page.getByRole('radio', { name: 'Both' }).check({ force: true });
   await button(anna, 'One back').click();
   expect(await findings(anna.page)).toEqual([]);
-}, 240_000);
+});
 
 test('one device: the curtain, and the board behind it', async () => {
   await bo.page.goto(`${product.origin}/en`);

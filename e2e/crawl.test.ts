@@ -71,7 +71,7 @@ beforeAll(async () => {
     found.set(next.address, page);
     queue.push(...addressesIn(page).map((address) => ({ address, from: page.address })));
   }
-}, 300_000);
+});
 
 /** Pages with words in a language, as opposed to files and the explorer. */
 const pages = () => [...found.values()].filter(({ html }) => html !== '');

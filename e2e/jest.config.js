@@ -2,7 +2,8 @@ import { preset } from '../jest.preset.js';
 
 export default {
   ...preset('browser'),
-  testTimeout: 120_000,
+  // As for the others: it ends what hangs.
+  testTimeout: 300_000,
   // Each worker plays with a product of its own: for a file alone, `-w 1` saves one.
   maxWorkers: 2,
   globalSetup: './shared-products.mjs',

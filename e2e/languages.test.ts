@@ -138,7 +138,7 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
   await button(bo, 'Yes, resign').click();
   await says(bo, 'What nobody saw');
   expect(await misfits(anna, path, () => anna.page.getByRole('slider').waitFor())).toEqual([]);
-}, 240_000);
+});
 
 test('one device: the curtain, and the board behind it', async () => {
   await bo.page.goto(`${origin}/en`);

@@ -29,7 +29,7 @@ beforeAll(async () => {
     referee.play(uci);
     await bothSee();
   }
-}, 120_000);
+});
 afterAll(() => browser?.close());
 
 async function bothSee(): Promise<void> {

@@ -58,7 +58,7 @@ test('a whole game to the capture of the king, each page showing exactly what it
     await expectNothingLeaked();
   }
   expect(referee.isOver).toBe(true);
-}, 180_000);
+});
 
 test('a reload in the end shows everybody everything, and the replay every move through three pairs of eyes', async () => {
   for (const person of [anna, bo, spectator]) {
@@ -78,7 +78,7 @@ test('a reload in the end shows everybody everything, and the replay every move 
       if (frame.ply < frames.length - 1) await button(spectator, 'One forward').click();
     }
   }
-}, 120_000);
+});
 
 test('no page complained', () => {
   for (const person of [anna, bo, spectator]) expect(person.complaints).toEqual([]);
