@@ -6,8 +6,7 @@ import type { Person } from './browser.js';
 export const button = (person: Person, name: string | RegExp) => person.page.getByRole('button', { name });
 
 /** Waits until the page says this. */
-export const says = (person: Person, text: string | RegExp) =>
-  person.page.getByText(text).first().waitFor({ timeout: 10_000 });
+export const says = (person: Person, text: string | RegExp) => person.page.getByText(text).first().waitFor();
 
 /** Makes a game with a friend as White from the home page, and gives the link to send. */
 export async function inviteAsWhite(person: Person, origin: string): Promise<string> {

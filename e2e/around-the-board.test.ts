@@ -117,7 +117,7 @@ test('two tabs of one player stay in step', async () => {
 });
 
 test('a player sees whether the opponent is there, and that the game goes on without them', async () => {
-  const presence = (name: RegExp) => anna.page.getByRole('img', { name }).waitFor({ timeout: 20_000 });
+  const presence = (name: RegExp) => anna.page.getByRole('img', { name }).waitFor();
   await presence(/has the game open/);
   const address = bo.page.url();
   await bo.page.goto('about:blank');

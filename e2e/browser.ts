@@ -31,6 +31,8 @@ export interface Person {
 /** A new person, with no cookie and an empty cache. */
 export async function newPerson(browser: Browser, viewport = { width: 1280, height: 900 }): Promise<Person> {
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce', locale: 'en-GB' });
+  // It ends what never comes, and nothing else: a busy machine takes its time.
+  context.setDefaultTimeout(60_000);
   const eavesdropper = new Eavesdropper(context);
   const page = await context.newPage();
   const complaints: string[] = [];

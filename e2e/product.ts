@@ -45,7 +45,7 @@ export async function startProduct(): Promise<Product> {
     killApi: () => process.kill(apiProcess(pid), 'SIGKILL'),
     async untilApiAnswers() {
       const isReady = () => fetch(`${product.origin}/readyz`).then(({ ok }) => ok);
-      for (const end = Date.now() + 30_000; !(await isReady().catch(() => false)); await delay(100)) {
+      for (const end = Date.now() + 120_000; !(await isReady().catch(() => false)); await delay(100)) {
         if (Date.now() > end) throw new Error(`the API did not come back:\n${product.output()}`);
       }
     },

@@ -30,7 +30,7 @@ async function play(uci: string): Promise<void> {
 
 /** The page has found back to the API by itself. */
 async function lineIsBack(person: Person): Promise<void> {
-  await person.page.getByText(/The connection is/).waitFor({ state: 'hidden', timeout: 30_000 });
+  await person.page.getByText(/The connection is/).waitFor({ state: 'hidden' });
 }
 
 async function bothSeeTheirBoards(): Promise<void> {

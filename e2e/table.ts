@@ -11,7 +11,7 @@ for (const letter of 'PNBRQK') {
 
 /** Waits until the page shows the board as this placement (api.md: `?` is fog); says what it showed if it never did. */
 export async function seesBoard(person: Person, placement: string): Promise<void> {
-  const end = Date.now() + 30_000;
+  const end = Date.now() + 60_000;
   let shown = '';
   while (Date.now() < end) {
     shown = await shownPlacement(person.page);
