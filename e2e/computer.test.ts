@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { button, says } from './actions.js';
 import { newPerson, openBrowser } from './browser.js';
 import { sharedProduct } from './product.js';
@@ -13,10 +13,36 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('one tap on home seats the computer, and it answers a move out of sight', async () => {
+/** A stranger's bot, which takes challenges as long as the page is open and never moves. */
+async function sitIdle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ask = async (query: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+      return (await answer.json()).data;
+    };
+    const { startSession } = await ask(
+      'mutation { startSession(input: { delivery: TOKEN, name: "Idle", isBot: true }) { token } }',
+    );
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const send = (message: object) => socket.send(JSON.stringify(message));
+    socket.onopen = () =>
+      send({ type: 'connection_init', payload: { authorization: `Bearer ${startSession.token}` } });
+    socket.onmessage = ({ data }) => {
+      const query = 'subscription { challenges(input: { games: 8 }) { id } }';
+      if (JSON.parse(data).type === 'connection_ack')
+        send({ type: 'subscribe', id: '1', payload: { query } });
+    };
+    while ((await ask('{ bots { isFree } }')).bots.length < 2)
+      await new Promise((again) => setTimeout(again, 50));
+  });
+}
+
+test("one tap on home seats the computer, not a stranger's bot, and it answers a move out of sight", async () => {
   const person = await newPerson(browser);
   const referee = new Referee();
   await person.page.goto(product.origin);
+  await sitIdle(person.page);
   await person.page.getByRole('radio', { name: 'White' }).check({ force: true });
   await button(person, 'Play the computer').click();
   await person.page.waitForURL(/\/en\/game\//);

@@ -53,6 +53,11 @@ test('every page is named on the first one, and every link leads somewhere', asy
   }
 });
 
+test('the contract that a server gives is the one that is checked in', async () => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/schema.graphql`);
+  expect(await answer.text()).toBe(await readFile(new URL('../../schema.graphql', DOCS), 'utf8'));
+});
+
 test('every command runs and is answered without an error', async () => {
   for (const page of ['README.md', 'export.md']) {
     const script = (await blocks(page, 'sh')).join('\n');
