@@ -200,6 +200,7 @@ describe('a planned move', () => {
   test.each([
     ['a tap on any square', () => fireEvent.click(square('d7'))],
     ['picking up a piece', () => fireEvent.click(square('g1'))],
+    ['a right click', () => fireEvent.pointerDown(square('d7'), { ...over('d7'), button: 2 })],
     ['Escape', () => fireEvent.keyDown(square('a1'), { key: 'Escape' })],
   ])('is taken back by %s', (_, letGo) => {
     let cancelled = 0;

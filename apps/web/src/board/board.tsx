@@ -71,7 +71,7 @@ export function Board({
   const visible = useMemo(() => visibleSquares(board), [board]);
   const grid = useRef<HTMLDivElement & HTMLTableElement>(null);
   const [noting, setNoting] = useState<SquareName | null>(null);
-  const { picking, cursor, hovered, droppedOn, handlers, strokes, focus, promote, cancel } = useBoardInput({
+  const { picking, cursor, lifted, hovered, droppedOn, handlers, ...input } = useBoardInput({
     grid,
     orientation,
     moves,
@@ -86,7 +86,7 @@ export function Board({
   });
   const endNote = (square: SquareName) => {
     setNoting(null);
-    focus(square);
+    input.focus(square);
   };
   useSlide({ grid, board, orientation, lastMove, droppedOn });
   const targets = destinations(moves, picking.picked);
@@ -123,6 +123,7 @@ export function Board({
           cursor={cursor}
           picked={picking.picked}
           destinations={targets}
+          lifted={lifted}
           premove={premove}
           lossMark={lossMark}
           notes={pencil?.notes ?? NO_NOTES}
@@ -130,7 +131,7 @@ export function Board({
           handlers={handlers}
         />
       )}
-      {strokes.length > 0 && <DrawingLayer strokes={strokes} orientation={orientation} />}
+      {input.strokes.length > 0 && <DrawingLayer strokes={input.strokes} orientation={orientation} />}
       {noting && pencil && board[noting] === 'fog' && (
         <PencilPicker
           square={noting}
@@ -148,8 +149,8 @@ export function Board({
           square={promoting.to}
           color={pieceOn(board, promoting.from)?.color ?? orientation}
           orientation={orientation}
-          onPick={promote}
-          onCancel={cancel}
+          onPick={input.promote}
+          onCancel={input.cancel}
         />
       )}
     </div>

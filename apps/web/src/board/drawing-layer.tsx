@@ -15,13 +15,14 @@ export function DrawingLayer({ strokes, orientation }: { strokes: readonly Strok
         const from = placeOf(stroke.from, orientation);
         const [x, y] = [from.column + 0.5, from.row + 0.5];
         const key = `${stroke.from}${stroke.to}`;
-        if (stroke.from === stroke.to) return <circle key={key} cx={x} cy={y} r="0.44" />;
+        if (stroke.from === stroke.to)
+          return <circle key={key} data-ink={stroke.ink} cx={x} cy={y} r="0.44" />;
         const to = placeOf(stroke.to, orientation);
         const [right, down] = [to.column - from.column, to.row - from.row];
         const length = Math.hypot(right, down) - GAP;
         const angle = (Math.atan2(down, right) * 180) / Math.PI;
         return (
-          <g key={key} transform={`translate(${x} ${y}) rotate(${angle})`}>
+          <g key={key} data-ink={stroke.ink} transform={`translate(${x} ${y}) rotate(${angle})`}>
             <path d={`M${GAP} 0H${length - HEAD}`} />
             <path className={styles.head} d={`M${length - HEAD} -.2 ${length} 0l-${HEAD} .2z`} />
           </g>

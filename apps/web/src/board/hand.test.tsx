@@ -63,6 +63,80 @@ describe('the way to move', () => {
   });
 });
 
+describe('a piece in hand', () => {
+  const others: BoardMove[] = [...moves, { from: 'b1', to: 'c3', promotion: null }];
+  const picture = (name: SquareName) => square(name).querySelector('svg');
+  const label = (name: SquareName) => square(name).getAttribute('aria-label');
+
+  test('is picked up by the press, and its squares are shown before it is let go', () => {
+    play(others);
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    expect(label('g1')).toBe('g1, white knight, picked up');
+    expect(label('f3')).toBe('f3, empty, you can move here');
+  });
+
+  test('a press on another own piece picks that up instead; a second on the same puts it down', () => {
+    play(others);
+    press('g1', 'g1');
+    press('b1', 'b1');
+    expect([label('g1'), label('b1')]).toEqual(['g1, white knight', 'b1, white knight, picked up']);
+    press('b1', 'b1');
+    expect(label('b1')).toBe('b1, white knight');
+  });
+
+  test('leaves a faint one at home while it is carried', () => {
+    play(moves);
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    expect(square('g1').childNodes).toHaveLength(1);
+    fireEvent.pointerMove(square('g1'), over('f3'));
+    expect(square('g1').childNodes).toHaveLength(2);
+    fireEvent.pointerUp(square('g1'), over('d7'));
+    expect(square('g1').childNodes).toHaveLength(1);
+  });
+
+  test('hangs from the pointer by its middle, wherever it was grasped', () => {
+    play(moves);
+    fireEvent.pointerDown(square('g1'), { ...over('g1'), clientX: 605, clientY: 795 });
+    fireEvent.pointerMove(square('g1'), over('f3'));
+    expect(picture('g1')?.style.transform).toContain('translate(-100px, -200px)');
+  });
+
+  test('rises above a finger that carries it', () => {
+    play(moves);
+    fireEvent.pointerDown(square('g1'), { ...over('g1'), pointerType: 'touch' });
+    fireEvent.pointerMove(square('g1'), { ...over('f3'), pointerType: 'touch' });
+    expect(picture('g1')?.style.transform).toContain('translateY(-');
+  });
+
+  const beside = { ...over('h1'), clientX: 900 };
+  test.each([
+    ['let go beside the board', () => fireEvent.pointerUp(square('g1'), beside)],
+    ['the other button pressed', () => fireEvent.pointerMove(square('g1'), { ...over('f3'), buttons: 3 })],
+    ['let go unheard', () => fireEvent.pointerMove(square('g1'), { ...over('f3'), buttons: 0 })],
+    ['Escape', () => fireEvent.keyDown(square('g1'), { key: 'Escape' })],
+  ])('goes home: %s', (_, end) => {
+    const made = play(moves);
+    fireEvent.pointerDown(square('g1'), over('g1'));
+    fireEvent.pointerMove(square('g1'), over('f3'));
+    end();
+    fireEvent.pointerUp(square('g1'), over('f3'));
+    press('f3', 'f3');
+    expect(made).toEqual([]);
+    expect(picture('g1')?.style.transform).toBe('');
+    expect(label('g1')).toBe('g1, white knight');
+  });
+
+  test.each([
+    ['a right click', () => press('a4', 'a4', 2)],
+    ['a press that slides away', () => press('f3', 'e4')],
+  ])('is put down by %s', (_, end) => {
+    play(moves);
+    press('g1', 'g1');
+    end();
+    expect(label('g1')).toBe('g1, white knight');
+  });
+});
+
 describe('the right button', () => {
   const drawn = () => [...document.querySelectorAll('.drawing > *')].map(({ tagName }) => tagName);
 
@@ -74,6 +148,40 @@ describe('the right button', () => {
     press('g1', 'f3', 2);
     expect(drawn()).toEqual(['circle']);
     expect(made).toEqual([]);
+  });
+
+  test.each([
+    ['no key', {}, 'amber'],
+    ['Shift', { shiftKey: true }, 'red'],
+    ['Ctrl', { ctrlKey: true }, 'red'],
+    ['Alt', { altKey: true }, 'blue'],
+    ['the system’s key', { metaKey: true }, 'blue'],
+    ['Shift and Alt', { shiftKey: true, altKey: true }, 'green'],
+  ])('with %s it draws in an ink of its own, and in that it wipes away', (_, keys, ink) => {
+    render(board());
+    const draw = (held: object) => {
+      fireEvent.pointerDown(square('a1'), { ...over('a1'), button: 2, ...held });
+      fireEvent.pointerUp(square('a1'), { ...over('a4'), button: 2 });
+    };
+    const inks = () =>
+      [...document.querySelectorAll('.drawing > *')].map((each) => each.getAttribute('data-ink'));
+    draw({ shiftKey: ink !== 'red' });
+    draw(keys);
+    expect(inks()).toEqual([ink]);
+    draw(keys);
+    expect(inks()).toEqual([]);
+  });
+
+  test('shows what it draws while it draws, and nothing beside the board', () => {
+    render(board());
+    fireEvent.pointerDown(square('a1'), { ...over('a1'), button: 2 });
+    expect(drawn()).toEqual(['circle']);
+    fireEvent.pointerMove(square('a1'), { ...over('a4'), buttons: 2 });
+    expect(drawn()).toEqual(['g']);
+    fireEvent.pointerMove(square('a1'), { ...over('a4'), clientX: -20, buttons: 2 });
+    expect(drawn()).toEqual([]);
+    fireEvent.pointerUp(square('a1'), { ...over('a4'), clientX: -20, button: 2 });
+    expect(drawn()).toEqual([]);
   });
 
   test('what it drew is wiped away by the next press', () => {

@@ -28,6 +28,8 @@ interface SquareGridProps {
   cursor: SquareName;
   picked: SquareName | null;
   destinations: ReadonlySet<SquareName>;
+  /** Where the piece is at home that a pointer carries: a faint one stays there. */
+  lifted: SquareName | null;
   premove: { from: SquareName; to: SquareName } | null;
   lossMark: { square: SquareName; label: string } | null;
   notes: PencilNotes;
@@ -91,8 +93,10 @@ export function SquareGrid(props: SquareGridProps) {
                   data-square={square}
                   data-content={contentCode(board[square])}
                   data-pickable={props.pickable.has(square)}
+                  data-destination={destinations.has(square)}
                 >
                   <SquarePiece content={board[square]} />
+                  {props.lifted === square && <SquarePiece content={board[square]} />}
                 </button>
               </td>
             ))}

@@ -8,7 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { squareAtPlace, walk } from './geometry';
+import { inkFor } from './drawing';
+import { placeOf, squareAtPlace, walk } from './geometry';
 import { type BoardMove, NOTHING_PICKED, type PickingAction, pick, stillPossible } from './picking';
 import type { GridHandlers } from './square-grid';
 import { RIGHT_BUTTON, useDrawing } from './use-drawing';
@@ -20,6 +21,9 @@ const LONG_PRESS = 500;
 
 /** How far a pressed pointer must travel before it carries the piece, in CSS pixels. */
 const DRAG_THRESHOLD = 5;
+
+/** What a pointer event says of its buttons while the left one, a finger or a pen is down, and nothing else. */
+const PRIMARY_ALONE = 1;
 
 interface BoardInputOptions {
   grid: RefObject<HTMLElement | null>;
@@ -38,6 +42,8 @@ interface Press {
   from: SquareName;
   x: number;
   y: number;
+  /** Whether this press picked the piece up, so that letting go of it on its square does not put it down. */
+  isFresh: boolean;
   /** The picture that follows the pointer once the drag has begun; null while it may still be a tap. */
   carried: SVGElement | null;
   /** Runs out when a finger has rested long enough. */
@@ -56,6 +62,8 @@ export function useBoardInput({
 }: BoardInputOptions) {
   const [held, setHeld] = useState(NOTHING_PICKED);
   const [cursor, setCursor] = useState<SquareName>(orientation === 'white' ? 'e1' : 'e8');
+  /** Where the piece is at home that a pointer carries, and the square that it is carried over. */
+  const [lifted, setLifted] = useState<SquareName | null>(null);
   const [hovered, setHovered] = useState<SquareName | null>(null);
   const drawing = useDrawing(onPencil);
   const press = useRef<Press | null>(null);
@@ -88,7 +96,24 @@ export function useBoardInput({
     carried?.style.removeProperty('transform');
     carried?.removeAttribute('data-lifted');
     press.current = null;
+    setLifted(null);
     setHovered(null);
+  };
+
+  const putBack = () => {
+    letGo();
+    act({ kind: 'cancel' });
+  };
+
+  /** The piece in hand hangs by its middle; a finger would cover it, so there it is larger, and above. */
+  const carry = (carried: SVGElement, home: SquareName, { clientX, clientY, pointerType }: PointerEvent) => {
+    const box = grid.current?.getBoundingClientRect();
+    if (!box) return;
+    const { column, row } = placeOf(home, orientation);
+    const right = clientX - box.left - ((column + 0.5) * box.width) / 8;
+    const down = clientY - box.top - ((row + 0.5) * box.height) / 8;
+    const hold = pointerType === 'touch' ? 'translateY(-70%) scale(1.6)' : 'scale(1.12)';
+    carried.style.transform = `translate(${right}px, ${down}px) ${hold}`;
   };
 
   const squareUnder = (event: PointerEvent): SquareName | null => {
@@ -102,7 +127,11 @@ export function useBoardInput({
   const handlers: GridHandlers = {
     onPointerDown(event) {
       const from = squareUnder(event);
-      if (event.button === RIGHT_BUTTON) return drawing.begin(from);
+      if (event.button === RIGHT_BUTTON) {
+        putBack();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        return drawing.begin(from, inkFor(event));
+      }
       if (!event.isPrimary || event.button !== 0 || !from) return;
       drawing.clear();
       const { pointerId, clientX: x, clientY: y } = event;
@@ -110,23 +139,31 @@ export function useBoardInput({
         if (press.current?.carried === null && onPencil(from)) letGo();
       };
       const resting = event.pointerType === 'touch' ? setTimeout(write, LONG_PRESS) : undefined;
-      press.current = { pointerId, from, x, y, carried: null, resting };
+      const isFresh =
+        from !== picking.picked &&
+        moves.some((move) => move.from === from) &&
+        !moves.some((move) => move.from === picking.picked && move.to === from);
+      press.current = { pointerId, from, x, y, isFresh, carried: null, resting };
       setCursor(from);
+      if (isFresh) act({ kind: 'lift', square: from });
     },
     onPointerMove(event) {
       const pressed = press.current;
+      if (!pressed && event.buttons !== 0) drawing.lead(squareUnder(event));
       if (!pressed || pressed.pointerId !== event.pointerId) return;
-      const [right, down] = [event.clientX - pressed.x, event.clientY - pressed.y];
+      // Let go where this board could not hear it, or taken back by the other button.
+      if (event.buttons !== PRIMARY_ALONE) return putBack();
       if (!pressed.carried) {
-        if (Math.hypot(right, down) < DRAG_THRESHOLD) return;
+        if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_THRESHOLD) return;
         clearTimeout(pressed.resting);
         if (moveMethod === 'tap' || !moves.some((move) => move.from === pressed.from)) return;
         pressed.carried = pictureOn(grid, pressed.from);
         pressed.carried?.setAttribute('data-lifted', '');
         event.currentTarget.setPointerCapture(event.pointerId);
+        setLifted(pressed.from);
         act({ kind: 'lift', square: pressed.from });
       }
-      if (pressed.carried) pressed.carried.style.transform = `translate(${right}px, ${down}px) scale(1.12)`;
+      if (pressed.carried) carry(pressed.carried, pressed.from, event);
       setHovered(squareUnder(event));
     },
     onPointerUp(event) {
@@ -136,13 +173,10 @@ export function useBoardInput({
       const square = squareUnder(event);
       letGo();
       if (pressed.carried) act({ kind: 'drop', square });
-      else if (moveMethod === 'drag') act({ kind: 'cancel' });
-      else if (square === pressed.from) act({ kind: 'tap', square });
+      else if (square !== pressed.from || moveMethod === 'drag') act({ kind: 'cancel' });
+      else if (!pressed.isFresh) act({ kind: 'tap', square });
     },
-    onPointerCancel() {
-      if (press.current?.carried) act({ kind: 'cancel' });
-      letGo();
-    },
+    onPointerCancel: putBack,
     // Else the browser would send a click after the tap, to whatever then lies under the finger: the promotion picker.
     onTouchEnd(event) {
       if (moves.length > 0) event.preventDefault();
@@ -154,10 +188,7 @@ export function useBoardInput({
     },
     onKeyDown(event) {
       const from = squareOf(event);
-      if (event.key === 'Escape') {
-        letGo();
-        act({ kind: 'cancel' });
-      }
+      if (event.key === 'Escape') putBack();
       if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
       const to = walk(from, event.key, orientation);
       if (to) focus(to);
@@ -169,6 +200,7 @@ export function useBoardInput({
   return {
     picking,
     cursor,
+    lifted,
     hovered,
     droppedOn,
     handlers,

@@ -1,29 +1,36 @@
 import type { SquareName } from '@fog/engine';
-import { useRef, useState } from 'react';
-import { type Stroke, toggleStroke } from './drawing';
+import { useState } from 'react';
+import { type Ink, type Stroke, toggleStroke } from './drawing';
 
 /** The number that a pointer event gives to the right button. */
 export const RIGHT_BUTTON = 2;
 
 /**
  * What the right button draws: dragged from square to square an arrow, pressed on one square a circle, unless the
- * pencil takes it. It belongs to this board on this screen; the next press of the left button wipes it away.
+ * pencil takes it. It shows while it is being drawn. It belongs to this board on this screen; the next press of the left
+ * button wipes it away.
  *
  * @param onPencil takes the pencil to a square; gives whether it can be written on
  */
 export function useDrawing(onPencil: (square: SquareName) => boolean) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([]);
-  const start = useRef<SquareName | null>(null);
+  const [begun, setBegun] = useState<{ from: SquareName; ink: Ink } | null>(null);
+  /** Where the stroke that is being drawn would end; nowhere beside the board. */
+  const [end, setEnd] = useState<SquareName | null>(null);
+  const withBegun = begun && end ? toggleStroke(strokes, { ...begun, to: end }) : strokes;
   return {
-    strokes,
-    begin(square: SquareName | null) {
-      start.current = square;
+    strokes: withBegun,
+    begin(from: SquareName | null, ink: Ink) {
+      setBegun(from && { from, ink });
+      setEnd(from);
+    },
+    lead(to: SquareName | null) {
+      if (begun) setEnd(to);
     },
     end(to: SquareName | null) {
-      const from = start.current;
-      start.current = null;
-      if (!from || !to || (from === to && onPencil(to))) return;
-      setStrokes(toggleStroke(strokes, { from, to }));
+      setBegun(null);
+      if (!begun || !to || (begun.from === to && onPencil(to))) return;
+      setStrokes(toggleStroke(strokes, { ...begun, to }));
     },
     clear() {
       if (strokes.length > 0) setStrokes([]);

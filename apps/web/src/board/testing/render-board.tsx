@@ -29,7 +29,14 @@ export const square = (name: SquareName) => screen.getByRole('button', { name: n
 /** What a pointer tells over the middle of a square of a board that is 800 pixels wide. */
 export const over = (name: SquareName) => {
   const { column, row } = placeOf(name, 'white');
-  return { clientX: column * 100 + 50, clientY: row * 100 + 50, pointerId: 1, isPrimary: true, button: 0 };
+  return {
+    clientX: column * 100 + 50,
+    clientY: row * 100 + 50,
+    pointerId: 1,
+    isPrimary: true,
+    button: 0,
+    buttons: 1,
+  };
 };
 
 /** jsdom has no pointer events: a mouse event that knows its pointer is all the board asks for. */
