@@ -21,6 +21,26 @@ async function dressed(): Promise<(string | null)[]> {
   );
 }
 
+test('a set of pieces is fetched where it is worn, and nowhere else', async () => {
+  const asked: string[] = [];
+  anna.page.on('request', (request) => asked.push(request.url()));
+  const setsAsked = () => asked.filter((url) => /silhouettes[^/]*\.svg$/.test(url));
+  await anna.page.goto(`${product.origin}/en/rules`);
+  const king = anna.page.locator('[data-kind="king"]').first();
+  await king.waitFor();
+  expect(setsAsked()).toEqual([]);
+  expect(await king.locator('path').first().isVisible()).toBe(true);
+
+  await button(anna, 'Settings').click();
+  await anna.page.getByRole('radio', { name: 'Silhouettes' }).check({ force: true });
+  await anna.page.waitForLoadState('networkidle');
+  expect(new Set(setsAsked()).size).toBe(1);
+  expect((await anna.page.request.get(setsAsked()[0]!)).status()).toBe(200);
+  expect(await king.locator('path').first().isVisible()).toBe(false);
+  const drawn = anna.page.locator('[data-pieces="drawn"] [data-kind] > path').first();
+  expect(await drawn.isVisible()).toBe(true);
+});
+
 test('what is chosen holds at once, and from the first paint on after a reload', async () => {
   await anna.page.goto(`${product.origin}/en`);
   await button(anna, 'Settings').click();

@@ -9,6 +9,7 @@ export function PieceImage({ piece }: { piece: BoardPiece }) {
     <svg
       className={`${styles.ink} ${styles.piece}`}
       data-color={piece.color}
+      data-kind={piece.kind}
       viewBox="0 0 100 100"
       aria-hidden="true"
     >

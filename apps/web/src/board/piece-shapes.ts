@@ -8,7 +8,7 @@ export interface PieceShape {
   readonly eye?: readonly [x: number, y: number];
 }
 
-/** Our own set: calm silhouettes on one kind of plinth, drawn to be told apart at 40 pixels. */
+/** Our own set: calm contours on one kind of plinth, drawn to be told apart at 40 pixels. */
 export const PIECE_SHAPES: Readonly<Record<PieceKind, PieceShape>> = {
   pawn: {
     contour:

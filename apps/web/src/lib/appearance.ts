@@ -2,7 +2,7 @@
 export const BOARD_THEMES = ['lamplight', 'walnut', 'meadow'] as const;
 export type BoardTheme = (typeof BOARD_THEMES)[number];
 
-/** The pieces to choose from: drawn with all their lines, or as plain silhouettes. */
+/** The pieces to choose from: drawn with all their lines, or as silhouettes that might be cut out of paper. */
 export const PIECE_SETS = ['drawn', 'silhouette'] as const;
 export type PieceSet = (typeof PIECE_SETS)[number];
 
