@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { command, type Game, newGame, type SquareName, view } from '@fog/engine';
+import { routing } from '../../../i18n/routing';
+import type { PieceSigns } from '../../../lib/notation';
 import type { Sight } from '../game';
 import { moveTyped } from './move-typed';
 
@@ -22,7 +25,7 @@ function sightAfter(moves: string): Sight {
   return view(game, { kind: 'seat', color: game.turn! }).board();
 }
 
-const typed = (text: string, moves: string, letters = ENGLISH) => {
+const typed = (text: string, moves: string, letters: PieceSigns = ENGLISH) => {
   const move = moveTyped(text, sightAfter(moves), letters);
   return move && move.from + move.to;
 };
@@ -55,6 +58,22 @@ test('letters are the person’s own, and the English ones are understood everyw
   expect(typed('Sf3', '', GERMAN)).toBe('g1f3');
   expect(typed('Lc4', 'e2e4 e7e5', GERMAN)).toBe('f1c4');
   expect(typed('Nf3', '', GERMAN)).toBe('g1f3');
+});
+
+describe.each(routing.locales)('the letters of the language %s', (locale) => {
+  const messages = new URL(`../../../i18n/messages/${locale}.json`, import.meta.url);
+  const letters: PieceSigns = JSON.parse(readFileSync(messages, 'utf8')).notation;
+
+  test.each([
+    ['N', 'f3', '', 'g1f3'],
+    ['B', 'c4', 'e2e4 e7e5', 'f1c4'],
+    ['R', 'h3', 'h2h4 h7h5', 'h1h3'],
+    ['Q', 'h5', 'e2e4 e7e5', 'd1h5'],
+    ['K', 'e2', 'e2e4 e7e5', 'e1e2'],
+  ] as const)('%s, large or small', (kind, to, moves, uci) => {
+    expect(typed(letters[kind] + to, moves, letters)).toBe(uci);
+    expect(typed(letters[kind].toLowerCase() + to, moves, letters)).toBe(uci);
+  });
 });
 
 test('what is not a move of the viewer’s is not known, whatever stands in the fog', () => {

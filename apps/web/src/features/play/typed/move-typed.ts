@@ -10,14 +10,14 @@ import type { Sight } from '../game';
  * @returns `null` where the text names none of them, or several
  */
 export function moveTyped(text: string, sight: Sight, letters: PieceSigns): Move | null {
-  const san = withoutSigns(text.replace(/\s/g, ''), letters).replaceAll('o', 'O');
-  const squares = parseUci(san.toLowerCase().replace(/[-=]/g, ''));
+  const written = text.replace(/\s/g, '');
+  const squares = parseUci(withoutSigns(written, letters).toLowerCase().replace(/[-=]/g, ''));
   const named = squares.ok ? sight.legalMoves.find((move) => isSame(move, squares.value)) : undefined;
   if (named) return named;
   const board = boardViewOf(sight);
   // As it is written first: "bxc3" is a pawn's, and only where no pawn can do it the bishop's, typed in a hurry.
-  for (const attempt of [san, san.slice(0, 1).toUpperCase() + san.slice(1)]) {
-    const read = parseSanInView(board, attempt);
+  for (const attempt of [written, written.slice(0, 1).toUpperCase() + written.slice(1)]) {
+    const read = parseSanInView(board, withoutSigns(attempt, letters).replaceAll('o', 'O'));
     if (read.ok) return read.value;
   }
   return null;
