@@ -36,11 +36,17 @@ const SCORE: Readonly<Record<Sound, readonly Stroke[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Makes a sound, without a file and without asking the net. Silent where the browser lets nothing be heard yet. */
-export async function play(sound: Sound): Promise<void> {
+/** Makes ready to be heard. Some browsers let that happen in answer to a press alone. */
+export async function wake(): Promise<AudioContext> {
   context ??= new AudioContext();
   if (context.state === 'suspended') await context.resume();
-  for (const stroke of SCORE[sound]) strike(context, stroke);
+  return context;
+}
+
+/** Makes a sound, without a file and without asking the net. Silent where the browser lets nothing be heard yet. */
+export async function play(sound: Sound): Promise<void> {
+  const audio = await wake();
+  for (const stroke of SCORE[sound]) strike(audio, stroke);
 }
 
 function strike(audio: AudioContext, { at, pitch, falls, wave, length, loudness }: Stroke): void {

@@ -22,15 +22,26 @@ class Node {
   stop() {}
 }
 
+/** Whether the browser lets anything be heard, and how often it was asked to. */
+let audible = true;
+let woken = 0;
+
 beforeAll(() => {
   const AudioContext = class {
-    state = 'running';
     currentTime = 0;
+    get state() {
+      return audible ? 'running' : 'suspended';
+    }
+    async resume() {
+      woken++;
+    }
   };
   Object.assign(globalThis, { AudioContext, OscillatorNode: Node, GainNode: Node });
 });
 beforeEach(() => {
   struck.length = 0;
+  audible = true;
+  woken = 0;
   Object.assign(navigator, { userActivation: { hasBeenActive: true } });
 });
 afterEach(() => {
@@ -73,6 +84,18 @@ test('nor before the first press, as browsers have it', async () => {
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   follow(at(1), at(2));
   await nothingIsHeard();
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('with sound %s the first press wakes it, once, and strikes nothing', async (sound, times) => {
+  audible = false;
+  changeSettings({ sound });
+  renderHook(() => useSounds(openTable(at(1))));
+  for (const _ of 'ab') dispatchEvent(new Event('pointerdown'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect([woken, struck]).toEqual([times, []]);
 });
 
 describe('little time left', () => {

@@ -17,6 +17,15 @@ export function useSounds(state: TableState): void {
     if (sound) void request(sound);
   }, [state]);
 
+  // Fetched with the first press, so that the first move is not heard late.
+  useEffect(() => {
+    const wake = () => {
+      if (currentSettings().sound) void import('./synthesizer').then((synthesizer) => synthesizer.wake());
+    };
+    addEventListener('pointerdown', wake, { once: true });
+    return () => removeEventListener('pointerdown', wake);
+  }, []);
+
   const seat = ownSeat(state.game);
   useLowTime(seat && state.game.status === 'active' ? state.game.clock : null, seat === 'white');
 }
