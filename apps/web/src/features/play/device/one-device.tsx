@@ -76,8 +76,8 @@ export function OneDevice({ table }: { table: Table }) {
           <Status title={translate('title')}>{translate('covered')}</Status>
         )}
         <MoveList moves={listed(sighted?.moves ?? game.moves)} />
-        {sighted && <TypedMove sight={sighted.sight} onMove={connection === 'lost' ? undefined : move} />}
         {sighted && <DeviceActions table={table} turn={turn} begun={game.ply >= 2} onCover={look.close} />}
+        {sighted && <TypedMove sight={sighted.sight} onMove={connection === 'lost' ? undefined : move} />}
       </TableLayout>
     </>
   );

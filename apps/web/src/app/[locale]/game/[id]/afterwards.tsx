@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Rematch } from '../../../../features/play/rematch';
 import { ownSeat } from '../../../../features/play/seats';
 import type { Table } from '../../../../features/play/use-game';
@@ -25,16 +26,19 @@ interface AfterwardsProps {
 export function Afterwards({ table, frames, region, search }: AfterwardsProps) {
   const { game, veil } = table;
   const nameOf = usePlayerName();
+  const you = useTranslations('play')('you');
+  const seat = ownSeat(game);
   const { white, black } = game.players;
+  const players = { white: nameOf(white), black: nameOf(black), ...(seat && { [seat]: you }) };
   return (
     <Replay
       gameId={game.id}
-      players={game.pairing === 'same_device' ? NOBODY : { white: nameOf(white), black: nameOf(black) }}
+      players={game.pairing === 'same_device' ? NOBODY : players}
       moves={game.moves}
       result={game.result}
       placement={game.board.placement}
       clocks={game.clock?.left ?? null}
-      side={ownSeat(game) ?? 'white'}
+      side={seat ?? 'white'}
       veil={veil}
       region={veil === null ? null : region}
       initial={frames}
