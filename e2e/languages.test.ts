@@ -3,6 +3,7 @@ import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { findings } from './axe.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { overflowing } from './fits.js';
+import { LOCALES } from './languages.js';
 import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
 
@@ -11,7 +12,6 @@ import { tapMove } from './table.js';
  * kept, and axe has nothing to say against a page.
  */
 
-const LOCALES = ['en', 'de', 'da', 'sv', 'nl', 'pl'] as const;
 const PHONE = { width: 360, height: 640 };
 
 const { origin } = sharedProduct();
