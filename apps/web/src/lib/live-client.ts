@@ -3,9 +3,10 @@ import { createClient, type Sink, type Client as SocketClient, type SubscribePay
 import { waitToRetry } from './backoff';
 import { createGraphqlClient, GRAPHQL_PATH } from './graphql-client';
 
-const PING_EVERY_MS = 10_000;
-const PONG_WITHIN_MS = 5_000;
-const SOCKET_FROZE = 4408;
+/** A line that is dead without a word is found out by a ping that nobody answers, or a call. */
+const PING_EVERY_MS = 5_000;
+const PONG_WITHIN_MS = 3_000;
+const CONNECTED_WITHIN_MS = 8_000;
 
 /** A client whose subscriptions never give up. */
 export interface LiveClient {
@@ -42,31 +43,39 @@ export function createLiveClient(onConnected: (connected: boolean) => void): Liv
 }
 
 function createSocket(onConnected: (connected: boolean) => void): SocketClient {
-  let frozen: ReturnType<typeof setTimeout> | undefined;
-  let open: WebSocket | undefined;
-  return createClient({
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  // Not closed politely: over a dead line no goodbye is ever answered.
+  const hangUp = () => socket.terminate();
+  const expectWordWithin = (ms: number) => {
+    silence = setTimeout(hangUp, ms);
+  };
+  const socket = createClient({
     url: () => new URL(GRAPHQL_PATH, location.href).href.replace(/^http/, 'ws'),
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
     retryWait: waitToRetry,
     keepAlive: PING_EVERY_MS,
     on: {
-      connected: (opened) => {
-        open = opened as WebSocket;
+      connecting: () => expectWordWithin(CONNECTED_WITHIN_MS),
+      connected: () => {
+        clearTimeout(silence);
+        addEventListener('offline', hangUp);
         onConnected(true);
       },
       closed: () => {
-        clearTimeout(frozen);
+        removeEventListener('offline', hangUp);
+        clearTimeout(silence);
         onConnected(false);
       },
       ping: (received) => {
-        if (!received) frozen = setTimeout(() => open?.close(SOCKET_FROZE, 'No pong'), PONG_WITHIN_MS);
+        if (!received) expectWordWithin(PONG_WITHIN_MS);
       },
       pong: (received) => {
-        if (received) clearTimeout(frozen);
+        if (received) clearTimeout(silence);
       },
     },
   });
+  return socket;
 }
 
 /**
@@ -82,6 +91,8 @@ function subscribeForever(socket: SocketClient, payload: SubscribePayload, next:
     const again = async () => {
       if (ended || over) return;
       ended = true;
+      // Else the socket would count it as still listening, and stay when the last one has gone.
+      release();
       await waitToRetry(failures++);
       if (!over) listen();
     };

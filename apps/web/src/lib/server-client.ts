@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core';
 import { headers } from 'next/headers';
-import { createGraphqlClient } from './graphql-client';
+import { createGraphqlClient, fetchInTime } from './graphql-client';
 
 /** What the API has to know of the browser's request, whoever asks: the address under which it was asked. */
 const ADDRESS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'] as const;
@@ -36,13 +36,11 @@ async function createClient(forwardedNames: readonly string[]): Promise<Client> 
   return createGraphqlClient({ url, headers: Object.fromEntries(forwarded), fetch: askTwice });
 }
 
-const PATIENCE_MS = 10_000;
-
 /**
  * A connection that was kept open may be closed by the API just as it is used again. Pages only read, so what went
- * wrong on the way is asked once more. An API that does not answer holds up no page, and no picture behind it, for long.
+ * wrong on the way is asked once more.
  */
 const askTwice: typeof fetch = (input, init) => {
-  const ask = () => fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = () => fetchInTime(input, init);
   return ask().catch(ask);
 };

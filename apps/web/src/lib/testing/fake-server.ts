@@ -8,6 +8,8 @@ interface Message {
 export class FakeServer {
   /** Sockets opened so far. */
   opened = 0;
+  /** Whether it leaves calls without an answer. */
+  isSilent = false;
   /** The fields subscribed to so far, oldest first. */
   readonly subscribed: string[] = [];
   private socket: FakeSocket | undefined;
@@ -27,6 +29,11 @@ export class FakeServer {
   /** Whether a subscription stands. */
   get isSubscribed(): boolean {
     return this.subscription !== undefined;
+  }
+
+  /** Whether the newest socket is open. */
+  get isOpen(): boolean {
+    return this.socket?.readyState === FakeSocket.OPEN;
   }
 
   next(data: unknown): void {
@@ -83,7 +90,7 @@ class FakeSocket {
   constructor(private readonly server: FakeServer) {
     queueMicrotask(() => {
       server.accept(this);
-      this.onopen?.();
+      if (!server.isSilent) this.onopen?.();
     });
   }
 
@@ -92,7 +99,8 @@ class FakeSocket {
   }
 
   close(code: number): void {
+    if (this.readyState === FakeSocket.CLOSED) return;
     this.readyState = FakeSocket.CLOSED;
-    this.onclose?.({ code, reason: '' });
+    queueMicrotask(() => this.onclose?.({ code, reason: '' }));
   }
 }
