@@ -104,8 +104,12 @@ test('on the own turn nothing can be moved until the line is back', async () => 
   await square(anna, 'd1').click();
   await square(anna, 'd4').click();
   expect(await shownPlacement(anna.page)).toBe(referee.seat('white').board().placement);
+  // What is fetched for a press comes with the line.
+  await square(anna, 'a7').click({ button: 'right' });
   line.mend();
   await words().waitFor({ state: 'detached' });
+  await anna.page.getByRole('dialog', { name: 'Your guess at a7' }).waitFor();
+  await anna.page.keyboard.press('Escape');
   await tapMove(anna, 'd1d4');
   referee.play('d1d4');
   await bothSee();

@@ -1,8 +1,8 @@
 'use client';
 
 import type { Color, SquareName } from '@fog/engine';
-import dynamic from 'next/dynamic';
 import { useMemo, useRef, useState } from 'react';
+import { later } from '../ui/later';
 import styles from './board.module.css';
 import { Coordinates } from './coordinates';
 import { DrawingLayer } from './drawing-layer';
@@ -49,7 +49,7 @@ export interface BoardProps {
 const NO_MOVES: readonly BoardMove[] = [];
 const NO_NOTES: PencilNotes = {};
 
-const PencilPicker = dynamic(() => import('./pencil-picker').then((module) => module.PencilPicker));
+const PencilPicker = later(() => import('./pencil-picker').then((module) => module.PencilPicker));
 
 /** The one board. It knows no rules: it shows a view and offers the moves it is handed. */
 export function Board({

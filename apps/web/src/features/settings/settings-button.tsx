@@ -1,12 +1,12 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button';
+import { later } from '../../ui/later';
 import styles from './settings-button.module.css';
 
-const SettingsDialog = dynamic(() => import('./settings-dialog').then((module) => module.SettingsDialog));
+const SettingsDialog = later(() => import('./settings-dialog').then((module) => module.SettingsDialog));
 
 interface SettingsButtonProps {
   /** The button's picture, which the server draws: a narrow screen shows it alone. */

@@ -1,13 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../button';
+import { later } from '../later';
 import styles from './link-to-send.module.css';
 
 /** Drawn behind a tap: few need it, and it is a chapter of its own. */
-const QrCode = dynamic(() => import('./qr-code').then(({ QrCode }) => QrCode));
+const QrCode = later(() => import('./qr-code').then(({ QrCode }) => QrCode));
 
 interface LinkToSendProps {
   url: string;

@@ -20,7 +20,7 @@ export function useSounds(state: TableState): void {
   // Fetched with the first press, so that the first move is not heard late.
   useEffect(() => {
     const wake = () => {
-      if (currentSettings().sound) void import('./synthesizer').then((synthesizer) => synthesizer.wake());
+      if (currentSettings().sound) void fetchSynthesizer().then((synthesizer) => synthesizer?.wake());
     };
     addEventListener('pointerdown', wake, { once: true });
     return () => removeEventListener('pointerdown', wake);
@@ -49,6 +49,9 @@ function useLowTime(clock: Clock | null, isWhite: boolean): void {
 /** Browsers let nothing be heard before the first press; until then, and while sound is off, nothing is fetched. */
 async function request(sound: Sound): Promise<void> {
   if (!currentSettings().sound || !navigator.userActivation?.hasBeenActive) return;
-  const { play } = await import('./synthesizer');
-  await play(sound);
+  const synthesizer = await fetchSynthesizer();
+  await synthesizer?.play(sound);
 }
+
+/** What makes the sounds. While the line is away it cannot be fetched, and a sound that comes late is worse than none. */
+const fetchSynthesizer = () => import('./synthesizer').catch(() => null);

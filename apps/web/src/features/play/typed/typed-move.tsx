@@ -1,15 +1,16 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import type { BoardMove } from '../../../board/picking';
+import { fetchUntilThere } from '../../../lib/fetch-until-there';
 import { usePieceLetters } from '../../../lib/notation';
 import { Button } from '../../../ui/button';
+import { later } from '../../../ui/later';
 import type { Sight } from '../game';
 import styles from './typed-move.module.css';
 
-const KeysDialog = dynamic(() => import('./keys-dialog').then((module) => module.KeysDialog));
+const KeysDialog = later(() => import('./keys-dialog').then((module) => module.KeysDialog));
 
 interface TypedMoveProps {
   sight: Sight;
@@ -30,7 +31,7 @@ export function TypedMove({ sight, onMove }: TypedMoveProps) {
     event.preventDefault();
     if (!text.trim()) return;
     if (!onMove) return setProblem(translate('notYourTurn'));
-    const { moveTyped } = await import('./move-typed');
+    const { moveTyped } = await fetchUntilThere(() => import('./move-typed'));
     const move = moveTyped(text, sight, letters);
     setProblem(move ? '' : translate('unknown', { text }));
     if (!move) return;
