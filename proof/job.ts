@@ -42,8 +42,11 @@ const HIDING_PLACES: Readonly<Record<LevelName, number>> = {
   browser: 10,
 };
 
-/** A spoiled level plays each game anew to shrink it: this often at most. On pages the made twins are short enough. */
-const SHRINKING: Readonly<Record<LevelName, number>> = { projection: 300, resolver: 8, wire: 4, browser: 0 };
+/** A level plays each game anew to shrink it: this often at most. */
+const SHRINKING: Readonly<Record<LevelName, number>> = { projection: 300, resolver: 8, wire: 4, browser: 4 };
+
+/** A game of so many plies is shrunk no further where people, sessions or pages take part. */
+const SHORT_ENOUGH = 8;
 
 /** Twins that suit a level, without end. */
 function* twinsFor({ level, seed, hasMadeTwins }: Job): Generator<Twins> {
@@ -82,7 +85,7 @@ async function walk(job: Job, level: Level) {
     const whole = twinsAt(twins, Math.min(twins.a.moves.length, job.steps - steps));
     const found = await level.compare(whole);
     steps += whole.a.moves.length + 1;
-    if (found) differences.push(await shrunk(found, level, SHRINKING[job.level]));
+    if (found) differences.push(await shortened(found, job, level));
   }
   return { steps, differences };
 }
@@ -93,7 +96,12 @@ async function search(job: Job, level: Level): Promise<Difference[]> {
   for (const twins of twinsFor(job)) {
     if (looked++ >= MADE_TWINS.length + HIDING_PLACES[job.level]) break;
     const found = await level.compare(twins);
-    if (found) return [await shrunk(found, level, SHRINKING[job.level])];
+    if (found) return [await shortened(found, job, level)];
   }
   return [];
+}
+
+function shortened(found: Difference, { level: name }: Job, level: Level): Promise<Difference> {
+  const isShort = name !== 'projection' && found.ply <= SHORT_ENOUGH;
+  return shrunk(found, level, isShort ? 0 : SHRINKING[name]);
 }

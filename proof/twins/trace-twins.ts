@@ -1,7 +1,7 @@
-import { legalMoves, type Move, makeUci } from '@fog/engine';
+import { legalMoves, type Move, makeUci, play } from '@fog/engine';
 import { type Random, shuffled } from '../../packages/engine/src/testing/random.js';
 import { extended, isRunning, type Line, standing } from './line.js';
-import { isOwnMove, looksTheSame, type Twins } from './twins.js';
+import { isOwnMove, looksTheSame, sightOf, type Twins } from './twins.js';
 
 /** How many moves of the other game are tried for each step: enough to find one, few enough to be quick. */
 const TRIED = 6;
@@ -44,10 +44,16 @@ function another(twins: Twins, a: Line, move: Move, random: Random): Line | null
   const uci = makeUci(move);
   const others = movesToTry(twins.b, random).filter((each) => makeUci(each) !== uci);
   for (const other of others.slice(0, TRIED)) {
-    const b = same(twins, a, other);
+    const b = wouldLookTheSame(twins, a, other) ? same(twins, a, other) : null;
     if (b !== null) return b;
   }
   return same(twins, a, move);
+}
+
+/** Looks at where a move leads, which takes a part of the time that a game does which it is played in. */
+function wouldLookTheSame({ b, onlooker }: Twins, a: Line, move: Move): boolean {
+  const next = play(standing(b), move);
+  return next.ok && sightOf(next.value, onlooker) === sightOf(standing(a), onlooker);
 }
 
 function movesToTry(line: Line, random: Random): Move[] {

@@ -1,4 +1,4 @@
-import { type Color, makeFen } from '@fog/engine';
+import { type Color, makeFen, type Position } from '@fog/engine';
 import { plainSight } from '../../packages/engine/src/testing/plain-vision.js';
 import { beginning, extended, isRunning, type Line, lineFrom, moveOf, newest, standing } from './line.js';
 
@@ -20,15 +20,17 @@ export interface Twins {
  */
 export function looksTheSame(a: Line, b: Line, onlooker: Onlooker): boolean {
   if (!isRunning(a) || !isRunning(b) || newest(a).turn !== newest(b).turn) return false;
-  return onlooker === 'spectator' || sightOf(a, onlooker) === sightOf(b, onlooker);
+  return sightOf(standing(a), onlooker) === sightOf(standing(b), onlooker);
 }
 
-const sights = new WeakMap<Line, Partial<Record<Color, string>>>();
+const sights = new WeakMap<Position, Partial<Record<Color, string>>>();
 
-function sightOf(line: Line, color: Color): string {
-  const known = sights.get(line) ?? {};
-  const sight = known[color] ?? plainSight(makeFen(standing(line)), color);
-  sights.set(line, { ...known, [color]: sight });
+/** What the onlooker sees of a position, as a text. */
+export function sightOf(position: Position, onlooker: Onlooker): string {
+  if (onlooker === 'spectator') return '';
+  const known = sights.get(position) ?? {};
+  const sight = known[onlooker] ?? plainSight(makeFen(position), onlooker);
+  sights.set(position, { ...known, [onlooker]: sight });
   return sight;
 }
 
