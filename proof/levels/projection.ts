@@ -1,4 +1,4 @@
-import { type COLORS, EYES, type Game, opposite, type Viewer, view } from '@fog/engine';
+import { type Color, EYES, type Eyes, type Game, view } from '@fog/engine';
 import type { ViewGame } from '../../apps/api/src/games/see-game.js';
 import { firstDifference } from '../difference.js';
 import type { Line } from '../twins/line.js';
@@ -12,34 +12,33 @@ function told(game: Game, onlooker: Onlooker, viewGame: ViewGame): string {
   return JSON.stringify([status, ply, turn, result, clock, drawOffer, seen]);
 }
 
-function toldSeat(game: Game, color: (typeof COLORS)[number], viewGame: ViewGame) {
+function toldSeat(game: Game, color: Color, viewGame: ViewGame) {
   const own = viewGame(game, { kind: 'seat', color });
   // At one device a side's eyes open when it is to move, and are its own.
   const pair = viewGame(game, { kind: 'both' });
-  const atDevice = [pair.board(color), pair.moves(1, color), pair.boardAt(game.ply - 1, color)];
-  return [everything(own, game), own.board(opposite(color)), atDevice];
+  return [everything(own, game), EYES.map((eyes) => newest(own, game, eyes)), newest(pair, game, color)];
 }
 
 /** Spectators, and two at one device before anybody has asked for a board. */
 function toldNobody(game: Game, viewGame: ViewGame) {
-  const viewers: Viewer[] = [{ kind: 'spectator' }, { kind: 'both' }];
-  const [spectator, pair] = viewers.map((viewer) => viewGame(game, viewer));
+  const spectator = viewGame(game, { kind: 'spectator' });
+  const pair = viewGame(game, { kind: 'both' });
   return [
     everything(spectator, game),
-    EYES.map((eyes) => spectator.board(eyes)),
-    [pair.board(), pair.board('all'), pair.moves(), pair.replay()],
+    EYES.map((eyes) => newest(spectator, game, eyes)),
+    everything(pair, game),
+    newest(pair, game, 'all'),
   ];
 }
 
+/** All that a view has for whoever asks for no eyes. */
 function everything(seen: ReturnType<ViewGame>, { ply }: Game) {
-  return [
-    seen.board(),
-    seen.board('all'),
-    seen.boardAt(ply - 1),
-    seen.boardAt(0),
-    seen.moves(),
-    seen.replay(),
-  ];
+  return [seen.board(), seen.boardAt(ply - 1), seen.boardAt(0), seen.moves(), seen.replay()];
+}
+
+/** What has just happened, through these eyes. */
+function newest(seen: ReturnType<ViewGame>, { ply }: Game, eyes: Eyes) {
+  return [seen.board(eyes), seen.boardAt(ply - 1, eyes), seen.moves(ply - 1, eyes)];
 }
 
 /** `view()` itself, or a leaking one in its place. */

@@ -6,9 +6,9 @@ import { firstDifference, type Observation } from '../difference.js';
 import type { Plant } from '../plants/plant.js';
 import { Placeholders } from '../server/placeholders.js';
 import { type Operation, offering, playing, probes } from '../server/probes.js';
-import { gameQuestion, wholeQuestion } from '../server/questions.js';
+import { gameQuestion, wholeAnswer, wholeQuestion } from '../server/questions.js';
 import { composeReferee, type Referee } from '../server/referee.js';
-import { type Line, moveOf } from '../twins/line.js';
+import { moveOf } from '../twins/line.js';
 import type { Onlooker, Twins } from '../twins/twins.js';
 import type { Level } from './level.js';
 
@@ -18,6 +18,12 @@ interface Seats {
   readonly tokens: Readonly<Record<Onlooker, string>>;
 }
 
+/** A game of two people at one device, and the session that both share. */
+interface Device {
+  readonly gameId: string;
+  readonly token: string;
+}
+
 const REQUEST = { headers: {}, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
 
 /** Whole operations through the schema, on games that are put into the store as the twins stand. */
@@ -25,11 +31,14 @@ export async function resolver(database: Database, plant?: Plant): Promise<Level
   const referee = await composeReferee(database, plant);
   const ask = asker(referee);
   const seats = [await seat(referee), await seat(referee)] as const;
+  const devices = [await seatAtDevice(referee), await seatAtDevice(referee)] as const;
   const { schema } = referee.parts;
-  const [ofGame, ofEverything] = [gameQuestion(schema), wholeQuestion(schema)];
+  const [ofGame, ofEverything, ofAnswer] = [gameQuestion(schema), wholeQuestion(schema), wholeAnswer(schema)];
 
-  async function observe(line: Line, twins: Twins, ply: number, { gameId, tokens }: Seats) {
+  async function observe(twins: Twins, side: 0 | 1, ply: number) {
     const { onlooker } = twins;
+    const line = [twins.a, twins.b][side];
+    const { gameId, tokens } = seats[side];
     const seen: Observation[] = [];
     const placeholders = new Placeholders();
     referee.wakeUps();
@@ -44,15 +53,28 @@ export async function resolver(database: Database, plant?: Plant): Promise<Level
     if (ply > 0) {
       const before = line.games[ply - 1];
       referee.store.put(gameId, before, ply + 1);
-      await askAs(before.turn ?? 'white', 'playMove', playing(gameId, ply - 1, moveOf(line.moves[ply - 1])));
+      const move = moveOf(line.moves[ply - 1]);
+      await askAs(before.turn ?? 'white', 'playMove', playing(gameId, ply - 1, move, ofAnswer));
     }
     put();
     // The game is asked for by itself at every ply, and by every other way through the schema at the last.
     const query = ply < line.moves.length ? ofGame : ofEverything;
-    await askAs(onlooker, 'query', { query, variables: { id: gameId, ply: Math.max(0, ply - 1) } });
-    for (const probe of [...probes(twins.a.games[ply], onlooker), (id: string) => offering(id, ply)]) {
+    const variables = { id: gameId, ply: Math.max(0, ply - 1) };
+    await askAs(onlooker, 'query', { query, variables });
+    for (const probe of probes(twins.a.games[ply], onlooker, ofAnswer)) {
       await askAs(onlooker, 'probe', probe(gameId));
       put();
+    }
+    await askAs(onlooker, 'offer', offering(gameId, ply, ofAnswer));
+    put();
+    // At one device the onlooker's eyes open with each own turn, and those of the other side are shut.
+    if (line.games[ply].turn === onlooker) {
+      const device = devices[side];
+      referee.store.put(device.gameId, line.games[ply], ply + 2);
+      hear(
+        'device',
+        await ask(device.token, { query: ofGame, variables: { ...variables, id: device.gameId } }),
+      );
     }
     for (const wakeUp of referee.wakeUps()) hear('wake-up', wakeUp);
     for (const logged of referee.logged()) hear('log', logged);
@@ -62,8 +84,7 @@ export async function resolver(database: Database, plant?: Plant): Promise<Level
   return {
     compare: async (twins) => {
       for (let ply = 0; ply < twins.a.games.length; ply++) {
-        const a = await observe(twins.a, twins, ply, seats[0]);
-        const b = await observe(twins.b, twins, ply, seats[1]);
+        const [a, b] = [await observe(twins, 0, ply), await observe(twins, 1, ply)];
         const found = firstDifference(twins, ply, a, b);
         if (found) return found;
       }
@@ -101,4 +122,11 @@ export async function seat({ parts: { services } }: Referee): Promise<Seats> {
     gameId: created.id,
     tokens: { white: white.token, black: black.token, spectator: spectator.token },
   };
+}
+
+async function seatAtDevice({ parts: { services } }: Referee): Promise<Device> {
+  const { session, token } = await services.sessions.start({ name: 'Dora', isBot: false }, 'token');
+  const created = await services.games.create(session.player, { pairing: 'same_device' });
+  if (!('id' in created)) throw new Error(created.code);
+  return { gameId: created.id, token };
 }

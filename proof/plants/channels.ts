@@ -8,7 +8,6 @@ export const PLANTS: readonly Plant[] = [...VIEW_PLANTS, ...REFEREE_PLANTS, ...P
 
 /** Where else the channels of secrecy.md are held, and why there is nothing here to plant. */
 export const CHANNELS_WITHOUT_PLANT: Readonly<Record<string, string>> = {
-  time: 'measured, with a plant of its own (proof/timing.ts)',
   'caches between': 'headers are the same constants in every answer; their values have a test of their own',
   premoves: 'nothing is sent before it is played, and then it is a move like any other',
   'rate limits, locks': 'a budget belongs to one session; the tests of limits hold them apart',

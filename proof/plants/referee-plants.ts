@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { legalMoves, type SquareName } from '@fog/engine';
+import { legalMoves, type SquareName, view } from '@fog/engine';
 import { GraphQLError } from 'graphql';
 import { Problem } from '../../apps/api/src/games/problems.js';
 import type { WakeUp } from '../../apps/api/src/realtime/wake-ups.js';
 import type { TwinStore } from '../server/twin-store.js';
 import type { Plant } from './plant.js';
 import { hashOf, materialOf, type Secret, secretOf, squaresOf } from './secret.js';
-import { around, doubling } from './spoil.js';
+import { adding, around, doubling } from './spoil.js';
 
 async function secretIn(store: TwinStore, id: string): Promise<Secret | null> {
   const found = await store.find(id);
@@ -24,6 +24,38 @@ const RESOLVER_PLANTS: readonly Plant[] = [
         const secret = await secretIn(store, source.id);
         const captures = secret?.game.moves.filter(({ captured }) => captured !== null).length ?? 0;
         return Number(await honest()) + captures;
+      }),
+  },
+  {
+    channel: 'lists, search, node(id), nested paths',
+    name: 'a field of a game that nobody has thought of here',
+    level: 'resolver',
+    spoil: (parts, store) =>
+      adding(parts, 'Game', 'pieces', async ({ source }) => {
+        const secret = await secretIn(store, source.id);
+        return secret && materialOf(secret.position).length;
+      }),
+  },
+  {
+    channel: 'time',
+    name: 'a clock that goes back by a second for each capture',
+    level: 'resolver',
+    spoil: (parts, store) =>
+      around(parts, ['Game', 'clock'], async ({ source }, honest) => {
+        const secret = await secretIn(store, source.id);
+        const lost = 32 - (secret ? materialOf(secret.position).length : 32);
+        const clock = (await honest()) as { whiteMs: number } | null;
+        return clock && Object.assign(clock, { whiteMs: clock.whiteMs + 1000 * lost });
+      }),
+  },
+  {
+    channel: 'two people at one device',
+    name: 'the board of the side that waits, for those who ask for it by name',
+    level: 'resolver',
+    spoil: (parts, store) =>
+      around(parts, ['Game', 'board'], async ({ source, args }, honest) => {
+        const secret = source.role === 'both' ? await secretIn(store, source.id) : null;
+        return secret && args.eyes ? view(secret.game, { kind: 'seat', color: args.eyes }).board() : honest();
       }),
   },
   {
@@ -116,6 +148,22 @@ const WIRE_PLANTS: readonly Plant[] = [
         parts.log.info({ to: args.input.to }, 'a move');
         return honest();
       }),
+  },
+  {
+    channel: 'logs, metrics, traces',
+    name: 'a metric that counts captures',
+    level: 'wire',
+    spoil: (parts, store) => {
+      let captures = 0;
+      around(parts, ['Mutation', 'playMove'], async ({ args }, honest) => {
+        const answer = await honest();
+        const secret = await secretIn(store, args.input.gameId);
+        if (secret?.game.moves.at(-1)?.captured) captures += 1;
+        return answer;
+      });
+      const honest = parts.metrics.written.bind(parts.metrics);
+      parts.metrics.written = async () => `${await honest()}captures_total ${captures}\n`;
+    },
   },
   {
     channel: 'logs, metrics, traces',

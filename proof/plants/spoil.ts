@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLFieldResolver } from 'graphql';
+import { defaultFieldResolver, type GraphQLFieldResolver, GraphQLInt, GraphQLObjectType } from 'graphql';
 import type { Context } from '../../apps/api/src/graphql/context.js';
 import type { AssembledParts } from '../../apps/api/src/parts.js';
 
@@ -23,6 +23,22 @@ export function around(
   const resolve: GraphQLFieldResolver<unknown, Context> = field.resolve ?? defaultFieldResolver;
   field.resolve = (source: unknown, args: unknown, context: Context, info) =>
     spoiled({ source, args, context }, async () => resolve(source, args as never, context, info));
+}
+
+/** Gives a type a number more. */
+export function adding(
+  { schema }: AssembledParts,
+  type: string,
+  name: string,
+  resolve: (call: Call) => Promise<number | null>,
+): void {
+  const parent = schema.getType(type) as GraphQLObjectType;
+  const field = {
+    type: GraphQLInt,
+    resolve: (source: unknown, args: unknown, context: Context) => resolve({ source, args, context }),
+  };
+  const more = new GraphQLObjectType({ name: type, fields: { [name]: field } });
+  Object.assign(parent.getFields(), more.getFields());
 }
 
 /** Gives every event of a subscription again where `isDoubled` says so. */

@@ -9,26 +9,40 @@ export interface Operation {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
+/** What is asked of the answer to a mutation where the limits of the wire hold. */
 const ANSWER = `__typename ... on Game { ${GAME_PARTS} } ... on Problem { code message }`;
-const PLAY = `mutation ($input: PlayMoveInput!) { playMove(input: $input) { ${ANSWER} } }`;
+
+/** Mutations of a running game that need nothing but its id. */
 const SIMPLE = ['abortGame', 'declineDraw', 'offerRematch'] as const;
 
-export function playing(gameId: string, ply: number, { from, to, promotion }: Move): Operation {
+export function playing(
+  gameId: string,
+  ply: number,
+  { from, to, promotion }: Move,
+  answer = ANSWER,
+): Operation {
   return {
-    query: PLAY,
+    query: `mutation ($input: PlayMoveInput!) { playMove(input: $input) { ${answer} } }`,
     variables: { input: { gameId, ply, from, to, promotion: promotion?.toUpperCase() } },
   };
 }
 
-export function offering(gameId: string, ply: number): Operation {
-  const query = `mutation ($gameId: ID!, $ply: Int!) { offerDraw(gameId: $gameId, ply: $ply) { ${ANSWER} } }`;
+export function offering(gameId: string, ply: number, answer = ANSWER): Operation {
+  const query = `mutation ($gameId: ID!, $ply: Int!) { offerDraw(gameId: $gameId, ply: $ply) { ${answer} } }`;
   return { query, variables: { gameId, ply } };
 }
 
-export function simply(name: (typeof SIMPLE)[number] | 'resign', gameId: string): Operation {
+export function simply(name: (typeof SIMPLE)[number] | 'resign', gameId: string, answer = ANSWER): Operation {
   return {
-    query: `mutation ($gameId: ID!) { ${name}(gameId: $gameId) { ${ANSWER} } }`,
+    query: `mutation ($gameId: ID!) { ${name}(gameId: $gameId) { ${answer} } }`,
     variables: { gameId },
+  };
+}
+
+function joining(gameId: string, answer: string): Operation {
+  return {
+    query: `mutation ($input: JoinGameInput!) { joinGame(input: $input) { ${answer} } }`,
+    variables: { input: { gameId } },
   };
 }
 
@@ -37,18 +51,19 @@ export function simply(name: (typeof SIMPLE)[number] | 'resign', gameId: string)
  * too, the own last move once more, and all that is refused at this moment. The same for both twins, as the two look the
  * same: nothing of it changes a game that both sides have moved in.
  */
-export function probes(game: Game, onlooker: Onlooker): ((gameId: string) => Operation)[] {
+export function probes(game: Game, onlooker: Onlooker, answer = ANSWER): ((gameId: string) => Operation)[] {
   const { ply } = game;
   const own = game.moves.filter(({ color }) => color === onlooker).at(-1);
   const tried = movesIntoFog(game, onlooker);
   return [
-    ...tried.map((move) => (gameId: string) => playing(gameId, ply, move)),
-    (gameId) => playing(gameId, ply + 1, tried[0]),
-    (gameId) => playing(gameId, Math.max(0, ply - 1), tried[1]),
-    ...(own ? [(gameId: string) => playing(gameId, own.ply - 1, own)] : []),
-    (gameId) => offering(gameId, ply - 1),
+    ...tried.map((move) => (gameId: string) => playing(gameId, ply, move, answer)),
+    (gameId) => playing(gameId, ply + 1, tried[0], answer),
+    (gameId) => playing(gameId, Math.max(0, ply - 1), tried[1], answer),
+    ...(own ? [(gameId: string) => playing(gameId, own.ply - 1, own, answer)] : []),
+    (gameId) => offering(gameId, ply - 1, answer),
+    (gameId) => joining(gameId, answer),
     ...SIMPLE.filter((name) => name !== 'abortGame' || ply > 1).map(
-      (name) => (gameId: string) => simply(name, gameId),
+      (name) => (gameId: string) => simply(name, gameId, answer),
     ),
   ];
 }

@@ -1,9 +1,11 @@
 import {
   type GraphQLArgument,
+  GraphQLBoolean,
   type GraphQLField,
   type GraphQLNamedOutputType,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type GraphQLUnionType,
   getNamedType,
   isAbstractType,
   isEnumType,
@@ -22,6 +24,9 @@ const GIVEN: Readonly<Record<string, string>> = {
   first: '2',
   count: '2',
 };
+
+/** What is given for an argument that can be left out, by name; it is also left out. */
+const CHOSEN: Readonly<Record<string, string>> = { from: '$ply' };
 
 /** The variables of every document below. */
 const VARIABLES: Readonly<Record<string, string>> = { $id: 'ID!', $ply: 'Int!' };
@@ -53,19 +58,27 @@ function fieldsOf(
   return ['__typename', ...fields];
 }
 
-/** A field with its arguments: once without, and once through each pair of eyes that it can be asked for. */
+/** A field with its arguments: once with those that it needs, and once more with each choice that it leaves. */
 function askedFor(field: GraphQLField<unknown, unknown>, selection: string): string[] {
   const needed = field.args.filter(({ type, name }) => isNonNullType(type) || name in GIVEN).map(given);
-  const choices = field.args.flatMap((argument) => {
-    const named = getNamedType(argument.type);
-    const isEyes = isEnumType(named) && named.name === 'Eyes';
-    return isEyes ? named.getValues().map(({ name }) => `${argument.name}: ${name}`) : [];
-  });
+  // In which order a list comes, and what it leaves out, is asked for in the tests of the history.
+  const isList = getNamedType(field.type).name.endsWith('Connection');
+  const choices = (isList ? [] : field.args).flatMap((argument) =>
+    choicesOf(argument).map((value) => `${argument.name}: ${value}`),
+  );
   return ['', ...choices].map((choice) => {
-    const alias = choice === '' ? '' : `${field.name}_${choice.replace(': ', '_')}: `;
+    const alias = choice === '' ? '' : `${field.name}_${choice.replace(/\W+/g, '_')}: `;
     const given = [...needed, choice].filter((text) => text !== '').join(', ');
     return `${alias}${field.name}${given === '' ? '' : `(${given})`}${selection}`;
   });
+}
+
+/** What can be chosen: each word of an enum, such as each pair of eyes, and yes where the answer may be no. */
+function choicesOf({ name, type }: GraphQLArgument): string[] {
+  const named = getNamedType(type);
+  if (isEnumType(named)) return named.getValues().map((value) => value.name);
+  if (named === GraphQLBoolean) return ['true'];
+  return name in CHOSEN ? [CHOSEN[name]] : [];
 }
 
 function given({ name }: GraphQLArgument): string {
@@ -107,6 +120,16 @@ export function gameQuestions(schema: GraphQLSchema): string[] {
     else groups.push(field);
   }
   return groups.map(asDocument);
+}
+
+/**
+ * Everything that the answer to a mutation of a game has but its players' lists, for the resolvers; where a ply is
+ * needed, of the first move.
+ */
+export function wholeAnswer(schema: GraphQLSchema): string {
+  const [answer, list] = ['GameAction', 'GameConnection'].map((name) => schema.getType(name));
+  const fields = fieldsOf(schema, answer as GraphQLUnionType, [list as GraphQLObjectType]);
+  return fields.join(' ').replaceAll('$ply', '1');
 }
 
 function gameFields(schema: GraphQLSchema): string[] {

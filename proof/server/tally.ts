@@ -20,10 +20,13 @@ export class Tally {
   }
 }
 
-/** The kinds of metrics on a page of them, and the counts of the product's own. */
+/** How the process itself fares, and how long answers took. */
+const NO_COUNT = /^(process|nodejs)_|^fog_http_request_seconds_(sum|bucket)\b/;
+
+/** The kinds of metrics on a page of them, and all that is counted. */
 export function read(page: string): { kinds: string[]; counts: Map<string, number> } {
   const lines = page.split('\n');
-  const counts = lines.filter((line) => /^fog_/.test(line) && !/^\w+_(sum|bucket)\b/.test(line));
+  const counts = lines.filter((line) => /^\w/.test(line) && !NO_COUNT.test(line));
   return {
     kinds: lines.filter((line) => line.startsWith('# TYPE ')),
     counts: new Map(

@@ -1,8 +1,21 @@
-import { command, type Game, type Move, makeUci, newGame, parseFen, parseUci, START_FEN } from '@fog/engine';
+import {
+  command,
+  type Game,
+  type Move,
+  makeUci,
+  newGame,
+  parseFen,
+  parseUci,
+  START_FEN,
+  type TimeControl,
+} from '@fog/engine';
 import { truth } from '../truth.js';
 
 /** An instant to begin at, in milliseconds since the epoch: the same in every game, so that no clock tells two apart. */
 const NOON = Date.UTC(2026, 10, 29, 12);
+
+/** Every game has a clock, so that what the clock says is held against the other's too. */
+const TIME_CONTROL: TimeControl = { kind: 'realtime', initialSeconds: 600, incrementSeconds: 5 };
 
 /** A line of play: where it starts, its moves in UCI notation, and the game after each. `games[n]` has n half-moves. */
 export interface Line {
@@ -25,7 +38,11 @@ export function isRunning(line: Line): boolean {
 export function lineFrom(start: string = START_FEN): Line | null {
   const position = parseFen(start);
   if (!position.ok) throw new Error(`${start}: ${position.problem}`);
-  const begun = command(newGame({ timeControl: null, start: position.value }), { kind: 'start' }, NOON);
+  const begun = command(
+    newGame({ timeControl: TIME_CONTROL, start: position.value }),
+    { kind: 'start' },
+    NOON,
+  );
   if (!begun.ok) throw new Error(begun.problem);
   return begun.value.status === 'active' ? { start, moves: [], games: [begun.value] } : null;
 }

@@ -6,9 +6,6 @@ import { isOwnMove, looksTheSame, sightOf, type Twins } from './twins.js';
 /** How many moves of the other game are tried for each step: enough to find one, few enough to be quick. */
 const TRIED = 6;
 
-/** One move in so many is taken back where it can be, so that positions repeat. */
-const BACK_AND_FORTH = 3;
-
 /**
  * Twins played on by up to so many half-moves: the onlooker's own moves are the same in both games, those that the
  * onlooker does not make differ wherever the onlooker sees no difference.
@@ -56,10 +53,21 @@ function wouldLookTheSame({ b, onlooker }: Twins, a: Line, move: Move): boolean 
   return next.ok && sightOf(next.value, onlooker) === sightOf(standing(a), onlooker);
 }
 
+/** Moves by lot, with those first that chance seldom brings: by turns a move back, so that positions repeat, a rare one, any. */
 function movesToTry(line: Line, random: Random): Move[] {
   const moves = shuffled(legalMoves(standing(line)), random);
-  const last = line.moves.at(-2);
-  if (last === undefined || random(BACK_AND_FORTH) > 0) return moves;
+  const wishes: ((move: Move) => boolean)[] = [isBackTo(line), isRare, () => false];
+  const isWished = wishes[random(wishes.length)];
+  return [...moves.filter(isWished), ...moves.filter((move) => !isWished(move))];
+}
+
+function isBackTo({ moves }: Line): (move: Move) => boolean {
+  const last = moves.at(-2) ?? '';
   const back = last.slice(2, 4) + last.slice(0, 2);
-  return [...moves.filter((move) => makeUci(move) === back), ...moves];
+  return (move) => makeUci(move) === back;
+}
+
+/** A promotion, what comes close to one where it is a pawn's, and what castles where it is the king's. */
+function isRare(move: Move): boolean {
+  return move.promotion !== null || /^(e([18])[cg]\2|.5.6|.6.7|.4.3|.3.2)$/.test(makeUci(move));
 }

@@ -1,7 +1,9 @@
 import { makeFen } from '@fog/engine';
 import { seededRandom } from '../../packages/engine/src/testing/random.js';
-import { positionsOf } from '../truth.js';
+import { canTakeKing, materialOf, secretOf } from '../plants/secret.js';
+import { truth } from '../truth.js';
 import { allTwins } from './generator.js';
+import type { Line } from './line.js';
 import { MADE_TWINS } from './made-twins.js';
 import { ONLOOKERS, type Twins, twinsOf } from './twins.js';
 
@@ -16,8 +18,10 @@ function first(count: number): Twins[] {
   return twins;
 }
 
-const fens = ({ a, b }: Twins) =>
-  [a, b].map(({ games }) => positionsOf(games[games.length - 1]).map(makeFen));
+/** The fields of the FEN that a line has come to after so many half-moves. */
+const fenOf = ({ games }: Line, ply: number) => makeFen(truth(games[ply])).split(' ');
+
+const SPECTATOR = { kind: 'spectator' } as const;
 
 test('what shows is no twin, what does not is one', () => {
   const lines = (a: string, b: string) => a.split(' ').map((move, ply) => [move, b.split(' ')[ply]] as const);
@@ -28,18 +32,41 @@ test('what shows is no twin, what does not is one', () => {
   expect(twinsOf('black', [START, START], lines('e2e4 e7e5', 'e2e4 e7e6'))).toBeNull();
 });
 
-test('twins differ in truth at most plies, and reach what is rare', () => {
-  const twins = [...MADE_TWINS, ...first(60)];
-  const pairs = twins.flatMap((each) => {
-    const [a, b] = fens(each);
-    return a.map((fen, ply) => [fen.split(' '), b[ply].split(' ')] as const);
-  });
-  const differing = (field: number) => pairs.filter(([a, b]) => a[field] !== b[field]).length;
-  for (const field of [0, 2, 3, 4]) expect(differing(field)).toBeGreaterThan(20);
-  expect(differing(0)).toBeGreaterThan(pairs.length * 0.8);
-  expect(new Set(twins.map(({ onlooker }) => onlooker))).toEqual(new Set(ONLOOKERS));
-  const promoted = twins.filter(({ a, b }) => [...a.moves, ...b.moves].some((move) => move.length === 5));
-  expect(promoted.length).toBeGreaterThan(1);
+/** What twins can differ in, each told of one of the two games at one ply. */
+const KINDS: Readonly<Record<string, (line: Line, ply: number) => unknown>> = {
+  'where pieces stand': (line, ply) => fenOf(line, ply)[0],
+  'rights to castle': (line, ply) => fenOf(line, ply)[2],
+  'a pawn that can be taken in passing': (line, ply) => fenOf(line, ply)[3],
+  'half-moves without a capture or a pawn move': (line, ply) => fenOf(line, ply)[4],
+  'how often the position has stood': (line, ply) => secretOf(line.games[ply], SPECTATOR).timesStood,
+  'whether something was taken, and what': (line, ply) => line.games[ply].moves.at(-1)?.captured,
+  'whether a pawn was promoted, and to what': (line, ply) => line.games[ply].moves.at(-1)?.promotion,
+  'whether the king has castled': (line, ply) => line.games[ply].moves.at(-1)?.san.startsWith('O-O'),
+  'which piece has moved': (line, ply) => line.games[ply].moves.at(-1)?.san[0],
+  'what stands at all': (line, ply) => materialOf(truth(line.games[ply])),
+  'whether the king can be taken': (line, ply) => canTakeKing(truth(line.games[ply])),
+};
+
+/** What players always know: every piece of theirs that is taken. */
+const TOLD_TO_PLAYERS = ['whether something was taken, and what'];
+
+const drawn = first(120);
+
+test.each(Object.keys(KINDS))('chance finds twins that differ in %s', (kind) => {
+  const tell = KINDS[kind];
+  const differing = drawn.filter(({ a, b }) => a.games.some((_, ply) => tell(a, ply) !== tell(b, ply)));
+  const ofPlayers = differing.filter(({ onlooker }) => onlooker !== 'spectator');
+  expect(differing.length).toBeGreaterThan(5);
+  expect(ofPlayers.length > 0).toBe(!TOLD_TO_PLAYERS.includes(kind));
+});
+
+test('twins differ in truth at most plies, for every onlooker', () => {
+  for (const onlooker of ONLOOKERS) {
+    const plies = drawn
+      .filter((twins) => twins.onlooker === onlooker)
+      .flatMap(({ a, b }) => a.games.map((_, ply) => fenOf(a, ply)[0] !== fenOf(b, ply)[0]));
+    expect(plies.filter((differs) => differs).length).toBeGreaterThan(plies.length * 0.8);
+  }
 });
 
 test('the same seed finds the same twins', () => {

@@ -14,6 +14,7 @@ import { VersionsStore } from './games/versions.store.js';
 import { createSchema } from './graphql/schema.js';
 import { HistoryService } from './history/history.service.js';
 import { HistoryStore } from './history/history.store.js';
+import { Metrics } from './http/metrics.js';
 import { PlayersService } from './players/players.service.js';
 import { PlayersStore } from './players/players.store.js';
 import { PresenceService } from './presence/presence.service.js';
@@ -79,6 +80,7 @@ export async function assembleParts(
       status: new StatusService({ build: config, database, wakeUps }),
     },
     wakeUps,
+    metrics: new Metrics(),
     log,
     deadlines,
     retention,

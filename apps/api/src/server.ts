@@ -7,7 +7,7 @@ import { Admission } from './graphql/admission.js';
 import { createApollo } from './graphql/apollo.js';
 import { Contexts, type Services } from './graphql/context.js';
 import { RateLimits } from './graphql/rates.js';
-import { Metrics } from './http/metrics.js';
+import type { Metrics } from './http/metrics.js';
 import { trustProxies } from './http/request-origin.js';
 import { createRoutes, GRAPHQL_PATH } from './http/routes.js';
 import { createSocketTransport } from './realtime/socket.js';
@@ -19,6 +19,7 @@ export interface ServerParts {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly wakeUps: WakeUps;
+  readonly metrics: Metrics;
   readonly log: Logger;
 }
 
@@ -43,9 +44,9 @@ export async function startServer(parts: ServerParts, port: number, host: string
   const admission = new Admission(parts.schema, rates);
   const apollo = createApollo({ ...parts, httpServer, admission });
   const sockets = createSocketTransport({ ...parts, contexts, admission });
-  const metrics = new Metrics(() => sockets.count());
+  parts.metrics.watchSockets(() => sockets.count());
   await apollo.start();
-  httpServer.on('request', createRoutes({ ...parts, apollo, contexts, metrics, rates }));
+  httpServer.on('request', createRoutes({ ...parts, apollo, contexts, rates }));
   httpServer.on('upgrade', (request, socket, head) => {
     // Whoever resets a connection that nobody listens to would end the process.
     socket.on('error', () => socket.destroy());

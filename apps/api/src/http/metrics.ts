@@ -20,17 +20,21 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** @param openSockets how many sockets are open now. */
-  constructor(openSockets: () => number) {
+  #openSockets: () => number = () => 0;
+
+  constructor() {
     collectDefaultMetrics({ register: this.#registry });
-    new Gauge({
+    const sockets: Gauge = new Gauge({
       name: 'fog_sockets',
       help: 'WebSockets that are open.',
       registers: [this.#registry],
-      collect() {
-        this.set(openSockets());
-      },
+      collect: () => sockets.set(this.#openSockets()),
     });
+  }
+
+  /** @param openSockets how many sockets are open whenever it is asked. */
+  watchSockets(openSockets: () => number): void {
+    this.#openSockets = openSockets;
   }
 
   /** Notes that a request was answered. */
@@ -39,10 +43,15 @@ export class Metrics {
     this.#seconds.observe(milliseconds / 1000);
   }
 
-  /** The page that Prometheus reads. The front door does not lead to it. */
+  /** All that was measured, as Prometheus reads it. */
+  written(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** The page of it. The front door does not lead there. */
   page(): RequestHandler {
     return async (_request, response) => {
-      response.type(this.#registry.contentType).send(await this.#registry.metrics());
+      response.type(this.#registry.contentType).send(await this.written());
     };
   }
 }
