@@ -4,7 +4,6 @@ import { canTakeKing, materialOf, secretOf } from '../plants/secret.js';
 import { truth } from '../truth.js';
 import { allTwins } from './generator.js';
 import type { Line } from './line.js';
-import { MADE_TWINS } from './made-twins.js';
 import { ONLOOKERS, type Twins, twinsOf } from './twins.js';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
