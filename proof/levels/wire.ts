@@ -5,7 +5,7 @@ import { firstDifference, type Observation } from '../difference.js';
 import type { Plant } from '../plants/plant.js';
 import { Placeholders } from '../server/placeholders.js';
 import { probes } from '../server/probes.js';
-import { gameQuestions } from '../server/questions.js';
+import { gameQuestions, subscriptions } from '../server/questions.js';
 import { composeReferee } from '../server/referee.js';
 import { Tally } from '../server/tally.js';
 import { gather, type People, WireGame } from '../server/wire-game.js';
@@ -38,7 +38,10 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
   const server = await startServer(referee.parts, 0, '127.0.0.1');
   const tally = new Tally(server.port);
   const questions = gameQuestions(referee.parts.schema);
-  let people = [await gather(server.port), await gather(server.port)];
+  const followed = subscriptions(referee.parts.schema);
+  // Black is a bot here: it comes in by the same door as everybody.
+  const newPeople = async () => [await gather(server.port, true), await gather(server.port, true)];
+  let people = await newPeople();
   let begun = 0;
 
   /** All that is sent and written while this is done. */
@@ -79,12 +82,12 @@ export async function wire(database: Database, plant?: Plant): Promise<Level> {
     if (twins.a.start !== START_FEN || twins.b.start !== START_FEN) return null;
     if (++begun % GAMES_OF_A_SESSION === 0) {
       sendAway(people);
-      people = [await gather(server.port), await gather(server.port)];
+      people = await newPeople();
     }
     const sides = await Promise.all(
       [twins.a, twins.b].map(async (line, index) => ({
         line,
-        game: await WireGame.begin(people[index], twins.onlooker),
+        game: await WireGame.begin(people[index], twins.onlooker, followed),
         placeholders: new Placeholders(),
       })),
     );

@@ -11,5 +11,5 @@ export const CHANNELS_WITHOUT_PLANT: Readonly<Record<string, string>> = {
   'caches between': 'headers are the same constants in every answer; their values have a test of their own',
   premoves: 'nothing is sent before it is played, and then it is a move like any other',
   'rate limits, locks': 'a budget belongs to one session; the tests of limits hold them apart',
-  bots: 'a bot has a session like anybody and the same API: it is an onlooker as above',
+  bots: 'a bot has a session like anybody and the same API; Black is one over the wire',
 };

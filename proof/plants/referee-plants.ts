@@ -116,6 +116,16 @@ const WIRE_PLANTS: readonly Plant[] = [
       }),
   },
   {
+    channel: 'sizes and counts of messages',
+    name: 'a second word of an own game when a pawn has moved',
+    level: 'wire',
+    spoil: (parts, store) =>
+      doubling(parts, 'myGamesChanged', async ({ id }) => {
+        const secret = await secretIn(store, id);
+        return /^[a-h]/.test(secret?.game.moves.at(-1)?.san ?? '');
+      }),
+  },
+  {
     channel: 'hashes, ids, versions',
     name: 'a header with a hash of the true position',
     level: 'wire',

@@ -41,11 +41,11 @@ export function adding(
   Object.assign(parent.getFields(), more.getFields());
 }
 
-/** Gives every event of a subscription again where `isDoubled` says so. */
+/** Gives a game that a subscription tells of once more where `isDoubled` says so. */
 export function doubling(
   { schema }: AssembledParts,
   name: string,
-  isDoubled: (args: { id: string }) => Promise<boolean>,
+  isDoubled: (game: { id: string }) => Promise<boolean>,
 ): void {
   const field = schema.getSubscriptionType()?.getFields()[name];
   const subscribe = field?.subscribe;
@@ -63,7 +63,7 @@ export function doubling(
         const repeated = again.shift();
         if (repeated) return repeated;
         const event = await events.next();
-        if (!event.done && (await isDoubled(args as { id: string }))) again.push(event);
+        if (!event.done && (await isDoubled(event.value as { id: string }))) again.push(event);
         return event;
       },
       return: async () => (await events.return?.()) ?? { done: true as const, value: undefined },

@@ -23,6 +23,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   ply: '$ply',
   first: '2',
   count: '2',
+  input: '{ games: 1 }',
 };
 
 /** What is given for an argument that can be left out, by name; it is also left out. */
@@ -130,6 +131,18 @@ export function wholeAnswer(schema: GraphQLSchema): string {
   const [answer, list] = ['GameAction', 'GameConnection'].map((name) => schema.getType(name));
   const fields = fieldsOf(schema, answer as GraphQLUnionType, [list as GraphQLObjectType]);
   return fields.join(' ').replaceAll('$ply', '1');
+}
+
+/** Everything that can be followed: games as a page asks for them, all else whole. */
+export function subscriptions(schema: GraphQLSchema): string[] {
+  const game = schema.getType('Game') as GraphQLObjectType;
+  return Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map((field) => {
+    const followed = getNamedType(field.type);
+    const fields = followed === game ? GAME_PARTS : fieldsOf(schema, followed, [game]).join(' ');
+    const needed = field.args.filter(({ type, name }) => isNonNullType(type) || name in GIVEN).map(given);
+    const told = needed.length === 0 ? '' : `(${needed.join(', ')})`;
+    return withVariables('subscription', `${field.name}${told} { ${fields} }`);
+  });
 }
 
 function gameFields(schema: GraphQLSchema): string[] {

@@ -2,9 +2,11 @@ import { Agent, request } from 'node:http';
 import { WebSocket } from 'ws';
 import { Price } from './price.js';
 import type { Operation } from './probes.js';
-import { GAME_PARTS } from './questions.js';
 
 const HEARD_WITHIN_MS = 10_000;
+
+/** Tells of a game when it wants its player, and not how things stand. */
+const OWN_GAMES = 'myGamesChanged';
 
 /** An answer: all that came, and the body alone. */
 interface Answer {
@@ -67,8 +69,12 @@ export class WireClient {
     });
   }
 
-  /** Follows a game over a socket of its own. */
-  async follow(gameId: string): Promise<void> {
+  /**
+   * Follows all of this over a socket of its own.
+   *
+   * @param followed subscriptions, of which each may ask for the game as `$id`.
+   */
+  async follow(gameId: string, followed: readonly string[]): Promise<void> {
     const socket = new WebSocket(`ws://127.0.0.1:${this.#port}/graphql`, 'graphql-transport-ws');
     this.#socket = socket;
     socket.on('message', (message: Buffer) => {
@@ -82,18 +88,22 @@ export class WireClient {
     const payload = this.token ? { authorization: `Bearer ${this.token}` } : {};
     socket.send(JSON.stringify({ type: 'connection_init', payload }));
     await this.#until((frame) => frame.includes('"connection_ack"'));
-    const query = `subscription ($id: ID!) { gameChanged(id: $id) { ${GAME_PARTS} } }`;
-    socket.send(
-      JSON.stringify({ id: '1', type: 'subscribe', payload: { query, variables: { id: gameId } } }),
-    );
+    for (const [index, query] of followed.entries()) {
+      const id = String(index);
+      socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables: { id: gameId } } }));
+      // All but one tell at once how things stand.
+      if (!query.includes(OWN_GAMES)) await this.#until((frame) => frame.includes(`"id":"${id}"`));
+    }
   }
 
-  /** Every frame since the last time, once that with this version has come and the line is quiet. */
+  /** Every frame since the last time, once that with this version has come and the line is quiet: what was followed first, first. */
   async framesUpTo(version: number): Promise<string[]> {
-    await this.#until((frame) => frame.includes(`"version":${version},`));
+    const news = await this.#until((frame) => isNewsOf('gameChanged', version, frame));
+    if (isWantedIn(news)) await this.#until((frame) => isNewsOf(OWN_GAMES, version, frame));
     this.#socket?.send(JSON.stringify({ type: 'ping', payload: { version } }));
     await this.#until((frame) => frame.includes('"pong"'));
-    return this.#frames.splice(0);
+    const subscription = (frame: string) => /"id":"(\d+)"/.exec(frame)?.[1] ?? '';
+    return this.#frames.splice(0).sort((one, other) => subscription(one).localeCompare(subscription(other)));
   }
 
   close(): void {
@@ -108,19 +118,32 @@ export class WireClient {
     this.#agent.destroy();
   }
 
-  #until(isThere: (frame: string) => boolean): Promise<void> {
+  /** The first frame of this kind, once it has come. */
+  #until(isThere: (frame: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
       const late = setTimeout(
         () => reject(new Error(`not heard; the last frames: ${this.#frames.slice(-2).join('\n')}`)),
         HEARD_WITHIN_MS,
       );
       this.#arrived = () => {
-        if (!this.#frames.some(isThere)) return;
+        const found = this.#frames.find(isThere);
+        if (found === undefined) return;
         clearTimeout(late);
         this.#arrived = () => undefined;
-        resolve();
+        resolve(found);
       };
       this.#arrived();
     });
   }
+}
+
+function isNewsOf(subscription: string, version: number, frame: string): boolean {
+  return frame.includes(`"data":{"${subscription}":`) && frame.includes(`"version":${version},`);
+}
+
+/** Whether the one who was told this of a running game is promised a word of it among the own games (docs/api). */
+function isWantedIn(news: string): boolean {
+  const { role, turn, drawOffer, ply } = JSON.parse(news).payload.data.gameChanged;
+  const isOffered = drawOffer !== null && drawOffer !== role;
+  return role !== 'SPECTATOR' && ply > 0 && (turn === role || isOffered);
 }

@@ -15,19 +15,20 @@ function dataOf(body: string) {
   return data;
 }
 
-async function guest(port: number, name: string): Promise<WireClient> {
-  const query =
-    'mutation ($name: String) { startSession(input: { name: $name, delivery: TOKEN }) { token } }';
+async function guest(port: number, name: string, isBot = false): Promise<WireClient> {
+  const query = `mutation ($name: String, $isBot: Boolean) {
+    startSession(input: { name: $name, isBot: $isBot, delivery: TOKEN }) { token } }`;
   const stranger = new WireClient(port);
-  const { body } = await stranger.ask({ query, variables: { name } });
+  const { body } = await stranger.ask({ query, variables: { name, isBot } });
   stranger.end();
   return new WireClient(port, dataOf(body).startSession.token);
 }
 
-export async function gather(port: number): Promise<People> {
+/** @param isBlackBot whether a program plays Black, and not a person. */
+export async function gather(port: number, isBlackBot = false): Promise<People> {
   const [white, black, spectator] = [
     await guest(port, NAMES.white),
-    await guest(port, NAMES.black),
+    await guest(port, NAMES.black, isBlackBot),
     await guest(port, NAMES.spectator),
   ];
   return { white, black, spectator };
@@ -74,10 +75,12 @@ export class WireGame {
     this.#onlooker = onlooker;
   }
 
-  /** White and Black sit down, the onlooker follows. */
-  static async begin(people: People, onlooker: Onlooker): Promise<WireGame> {
+  /** White and Black sit down, the onlooker follows all of this. */
+  static async begin(people: People, onlooker: Onlooker, followed: readonly string[]): Promise<WireGame> {
     const id = await sitDown(people);
-    await people[onlooker].follow(id);
+    await people[onlooker].follow(id, followed);
+    // What was followed has its price too: the next answer would be told to have taken it.
+    await people[onlooker].ask({ query: '{ __typename }', variables: {} });
     return new WireGame(id, people, onlooker);
   }
 
@@ -90,6 +93,7 @@ export class WireGame {
   /** White offers a draw and Black declines, or the other way round. */
   async offerAndDecline(color: 'white' | 'black', ply: number): Promise<string[]> {
     const offered = await this.#act(color, offering(this.id, ply));
+    offered.push(...(await this.frames()));
     const declined = await this.#act(color === 'white' ? 'black' : 'white', simply('declineDraw', this.id));
     return [...offered, ...declined, ...(await this.frames())];
   }
