@@ -47,9 +47,12 @@ test("one tap on home seats the computer, not a stranger's bot, and it answers a
   await button(person, 'Play the computer').click();
   await person.page.waitForURL(/\/en\/game\//);
   await says(person, 'Wisp');
+  await person.page.getByText('Bot', { exact: true }).waitFor();
   await seesBoard(person, referee.seat('white').board().placement);
   await tapMove(person, 'a2a3');
   await person.page.getByRole('img', { name: 'Hidden move' }).waitFor();
   await says(person, 'Your move');
+  await person.page.goto(product.origin);
+  await person.page.getByRole('link', { name: 'Against Wisp Bot' }).waitFor();
   expect(person.complaints).toEqual([]);
 });

@@ -19,8 +19,8 @@ function namesIn(locale: Locale) {
   return renderHook(() => usePlayerName(), { wrapper }).result.current;
 }
 
-const guest = { name: 'Guest-0421', isDeleted: false };
-const deleted = { name: 'Deleted player', isDeleted: true };
+const guest = { name: 'Guest-0421', isBot: false, isDeleted: false };
+const deleted = { ...guest, name: 'Deleted player', isDeleted: true };
 
 test('what nobody chose is said in the language of the page', () => {
   const words = routing.locales.map((locale) => [locale, namesIn(locale)(guest), namesIn(locale)(deleted)]);
@@ -41,7 +41,7 @@ test('the page says what becomes of a deleted name as it will stand there', () =
 
 test.each(['Deleted player', 'Guest-12', 'Guest-12345', 'Guest-1234 ', 'My Guest-1234', 'guest-1234'])(
   '“%s” is a name like any other',
-  (name) => expect(namesIn('de')({ name, isDeleted: false })).toBe(name),
+  (name) => expect(namesIn('de')({ ...guest, name })).toBe(name),
 );
 
 test('a free seat has no name', () => expect(namesIn('en')(null)).toBeNull());

@@ -1,10 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { NamedPlayerFragment } from '../gql/graphql';
 
 /** A player as the API names them. */
-export interface NamedPlayer {
-  readonly name: string;
-  readonly isDeleted: boolean;
-}
+export type NamedPlayer = Readonly<NamedPlayerFragment>;
 
 /** A name that the server gave to a guest who gave none: it speaks English. */
 const GUEST = /^Guest-(\d{4})$/;

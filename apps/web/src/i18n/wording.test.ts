@@ -26,8 +26,7 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   'site.pages.privacy': 'a Dutch word too',
   'privacy.pageTitle': 'a Dutch word too',
   'privacy.title': 'a Dutch word too',
-  'games.bot': 'the word for a program that plays, in most languages',
-  'player.bot': 'the word for a program that plays, as above',
+  'names.bot': 'the word for a program that plays, in most languages',
 };
 
 /** English words that no other language of the site has. */

@@ -61,7 +61,7 @@ test('pages lead on under the same filter', () => {
 });
 
 test('where nothing fits, and where nothing is yet, there is one way on', () => {
-  show([[]], { filter: { player: 'pAnna' }, player: { name: 'Anna', isDeleted: false } });
+  show([[]], { filter: { player: 'pAnna' }, player: { name: 'Anna', isBot: false, isDeleted: false } });
   screen.getByRole('heading', { name: 'No such game' });
   expect(screen.getByLabelText<HTMLInputElement>('Only games of Anna').checked).toBe(true);
   cleanup();

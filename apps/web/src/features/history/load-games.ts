@@ -34,5 +34,5 @@ export async function loadGames(client: Client, search: SearchParams): Promise<F
 async function findPlayer(client: Client, id: string): Promise<NamedPlayer> {
   const { data, error } = await client.query(FilteredPlayerDocument, { id }).toPromise();
   if (error) throw error;
-  return data?.player ?? { name: id, isDeleted: false };
+  return data?.player ?? { name: id, isBot: false, isDeleted: false };
 }

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { usePlayerName } from '../../i18n/player-name';
 import { paths } from '../../lib/paths';
+import { BotMark } from '../../ui/bot-mark';
 import type { OwnGame } from './own-game';
 import styles from './own-games.module.css';
 
@@ -13,7 +14,7 @@ export function OwnGameLink({ game: { id, state, opponent, isOneDevice } }: { ga
       <a className={styles.game} href={paths.game(useLocale(), id)} data-state={state}>
         <span className={styles.name}>
           {isOneDevice && translate('oneDevice')}
-          {name && translate('against', { name })}
+          {name && translate('against', { name })} {opponent?.isBot && <BotMark />}
         </span>
         <span className={styles.state}>
           {state === 'theirMove' && translate('theirMove', { name: name ?? '' })}

@@ -8,8 +8,8 @@ const told = (changes: Partial<OwnGameFragment> = {}): OwnGameFragment => ({
   pairing: 'FRIEND',
   role: 'BLACK',
   turn: 'WHITE',
-  white: { name: 'Anna', isDeleted: false },
-  black: { name: 'Bo', isDeleted: false },
+  white: { name: 'Anna', isBot: false, isDeleted: false },
+  black: { name: 'Bo', isBot: true, isDeleted: false },
   clock: { whiteMs: 1000, blackMs: 2000 },
   ...changes,
 });
@@ -21,7 +21,7 @@ test.each([
   [
     'White looks at it',
     { role: 'WHITE', turn: 'WHITE' },
-    { state: 'yourMove', opponent: { name: 'Bo' }, leftMs: 1000 },
+    { state: 'yourMove', opponent: { name: 'Bo', isBot: true }, leftMs: 1000 },
   ],
   [
     'nobody has come yet',

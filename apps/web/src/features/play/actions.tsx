@@ -5,11 +5,9 @@ import { useTranslations } from 'next-intl';
 import { Button } from '../../ui/button';
 import { ConfirmButton } from '../../ui/confirm-button';
 import styles from './actions.module.css';
+import { BOTH_HAVE_MOVED } from './first-move';
 import { ownSeat } from './seats';
 import type { Table } from './use-game';
-
-/** The half-moves after which a game counts: both sides have moved. */
-const BOTH_HAVE_MOVED = 2;
 
 /** What a player can do beside moving; a spectator can only turn the board. */
 export function Actions({ table, onFlip }: { table: Table; onFlip: () => void }) {

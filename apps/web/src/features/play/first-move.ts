@@ -1,8 +1,8 @@
 import type { Game } from './game';
 import { ownSeat } from './seats';
 
-/** Half-moves after which both sides have moved: the clocks run from here on. */
-const BOTH_HAVE_MOVED = 2;
+/** Half-moves after which both sides have moved: the game counts, and the clocks run from here on. */
+export const BOTH_HAVE_MOVED = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

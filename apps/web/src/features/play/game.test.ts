@@ -8,7 +8,7 @@ const snapshot: GameSnapshotFragment = {
   status: 'ACTIVE',
   pairing: 'SAME_DEVICE',
   role: 'BLACK',
-  white: { name: 'WHITE', isDeleted: false },
+  white: { name: 'WHITE', isBot: true, isDeleted: false },
   black: null,
   turn: 'BLACK',
   ply: 3,

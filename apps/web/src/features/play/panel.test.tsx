@@ -6,6 +6,8 @@ import { Panel } from './panel';
 import { called, gameWith, sightWith } from './testing/game-samples';
 import { renderInEnglish, tableOf } from './testing/render-table';
 
+const { jest } = import.meta;
+
 afterEach(cleanup);
 
 const show = (game: Partial<Game>, fragment = '') => {
@@ -68,6 +70,26 @@ test.each(['white', 'black'] as const)(
 test('a late guest with an invitation learns that both seats are taken', () => {
   show({ role: 'spectator' }, '#invitation=token');
   expect(document.body.textContent).toContain('Both seats are taken, so you are watching.');
+});
+
+test('a program that has not had the game open for a while is said not to answer; a person is not', () => {
+  jest.useFakeTimers();
+  const after5s = (changes: Partial<Game>, isOpponentThere: boolean) => {
+    const game = gameWith({ role: 'white', turn: 'black', ply: 1, ...changes });
+    renderInEnglish(<Panel table={tableOf(game, { isOpponentThere })} past={NOW} onFlip={() => {}} />);
+    act(() => void jest.advanceTimersByTime(5000));
+    const { textContent } = document.body;
+    cleanup();
+    return textContent;
+  };
+  const players = { white: called('Anna'), black: { ...called('Ben'), isBot: true } };
+  const silent = 'Ben is not answering just now.';
+  expect(after5s({ players }, false)).toContain(`${silent} Wait a little, or call the game off.`);
+  expect(after5s({ players, ply: 3 }, false)).toContain(`${silent} It may still come back.`);
+  expect(after5s({ players }, true)).not.toContain(silent);
+  expect(after5s({}, false)).not.toContain(silent);
+  expect(after5s({ players, turn: 'white', ply: 0 }, false)).not.toContain(silent);
+  jest.useRealTimers();
 });
 
 test('a player reads whose turn it is and what was taken', () => {

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button';
 import { MoveList } from '../../ui/table/move-list';
 import { Actions } from './actions';
 import { ChatBrowserHint } from './chat-browser-hint';
-import { isFirstMovePressing } from './first-move';
+import { useConnectionStage } from './connection-stage';
+import { BOTH_HAVE_MOVED, isFirstMovePressing } from './first-move';
 import type { Sight } from './game';
 import { Invitation } from './invitation';
 import { freshLoss } from './loss';
@@ -94,6 +95,13 @@ function Playing({ table, past, invited, onFlip }: PanelProps & { invited: boole
   );
 }
 
+/** Whether a program is away, for as long as makes one's own line count as lost: people come back, or say what they want. */
+function useIsSilent({ game, isOpponentThere }: Table): boolean {
+  const seat = ownSeat(game);
+  const isAway = seat !== null && game.players[opposite(seat)]?.isBot && isOpponentThere === false;
+  return useConnectionStage(!isAway) === 'lost';
+}
+
 function PastStatus({ past }: { past: Sight }) {
   const translate = useTranslations('play.past');
   const loss = useLossSentence(freshLoss(past));
@@ -103,17 +111,20 @@ function PastStatus({ past }: { past: Sight }) {
 function PlayerStatus({ table, seat }: { table: Table; seat: Color }) {
   const translate = useTranslations('play');
   const { game, pending, trouble } = table;
+  const isSilent = useIsSilent(table);
   const loss = useLossSentence(pending ? null : freshLoss(game.board));
   const opponent = opposite(seat);
   const name = usePlayerName()(game.players[opponent]) ?? translate('color', { color: opponent });
   const offer = game.drawOffer === opponent ? translate('actions.drawOffer', { name }) : null;
   const mine = game.turn === seat && !pending;
+  const begun = String(game.ply >= BOTH_HAVE_MOVED);
+  const silent = isSilent && !mine ? translate('status.silent', { name, begun }) : null;
   return (
     <Status
       title={mine ? translate('status.yourMove') : translate('status.theirMove', { name })}
       trouble={trouble}
     >
-      {offer ?? loss ?? (mine && isFirstMovePressing(game) ? translate('status.firstMove') : null)}
+      {offer ?? loss ?? (mine && isFirstMovePressing(game) ? translate('status.firstMove') : silent)}
     </Status>
   );
 }

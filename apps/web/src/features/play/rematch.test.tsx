@@ -58,7 +58,7 @@ test('a game nobody joined has nobody to play it again', () => {
 });
 
 test('who has had themselves deleted is asked for no other game, and wants none', () => {
-  const players = { white: { name: 'Deleted player', isDeleted: true }, black: called('Ben') };
+  const players = { white: { ...called('Deleted player'), isDeleted: true }, black: called('Ben') };
   show({ role: 'black', rematchOffer: 'white', players });
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('status').textContent).toBe('');

@@ -24,6 +24,7 @@ export function Seat({ table, color }: { table: Table; color: Color }) {
   return (
     <SeatStrip
       name={game.role === 'both' ? words : name}
+      isBot={game.players[color]?.isBot}
       detail={game.role === 'both' ? '' : toMove ? translate('toMove', { color: words }) : words}
       presence={
         isOpponentThere !== null && ownSeat(game) !== color

@@ -13,13 +13,14 @@ import styles from './player.module.css';
 /** Who somebody is here, and the games that they have finished. */
 export function Player({ player }: { player: FoundPlayer }) {
   const translate = useTranslations('player');
+  const names = useTranslations('names');
   const locale = useLocale();
   const name = usePlayerName()(player);
   const { id, isBot, createdAt, games } = player;
   const path = paths.player(locale, id);
   const since = translate.rich('since', { day: () => <LocalTime at={createdAt} to="day" /> });
   return (
-    <ReadingPage kicker={translate(isBot ? 'bot' : 'guest')} title={name} lead={since}>
+    <ReadingPage kicker={isBot ? names('bot') : translate('guest')} title={name} lead={since}>
       <ReadingSection title={translate('games')}>
         {games.nodes.length === 0 && <p>{translate('none')}</p>}
         <GameList games={games.nodes} />

@@ -39,7 +39,7 @@ const show = async (props: Partial<ComponentProps<typeof Replay>> = {}) => {
     <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
       <Replay
         gameId="gSample"
-        players={{ white: 'Anna', black: 'Ben' }}
+        players={{ white: { name: 'Anna', isBot: false }, black: { name: 'Ben', isBot: true } }}
         moves={moves}
         result={{ winner: 'white', reason: 'resignation' }}
         placement={AFTER_E4}
@@ -73,6 +73,11 @@ test('an end that came before one’s eyes is told in the region that was there 
   await show({ region });
   expect(region.textContent).toBe('White wins. Black resigned.');
   region.remove();
+});
+
+test('who was a program is said beside the name', async () => {
+  await show();
+  expect(screen.getByText('Bot').previousSibling?.textContent).toBe('Ben');
 });
 
 test('each pair of eyes sees its own view of each moment', async () => {

@@ -25,9 +25,15 @@ import { useReplayPosition } from './use-replay-position';
 import { useStory } from './use-story';
 import { Veil } from './veil';
 
+interface Seated {
+  name: string;
+  isBot: boolean;
+}
+
 interface ReplayProps {
   gameId: string;
-  players: Readonly<Record<Color, string | null>>;
+  /** Who sat where, as they are called here; `null` where nobody is told from anybody. */
+  players: Readonly<Record<Color, Seated | null>>;
   /** All half-moves; none is hidden any more. */
   moves: readonly ReplayMove[];
   /** `null`: the game was called off. */
@@ -76,7 +82,7 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
   const stepTo = (to: number) => dispatch({ kind: 'to', ply: to });
   const seat = (color: Color) => {
     const left = ply === plies ? props.clocks : frame?.left;
-    return <Seat name={players[color]} color={color} ms={left?.[color] ?? null} />;
+    return <Seat player={players[color]} color={color} ms={left?.[color] ?? null} />;
   };
 
   return (
@@ -152,12 +158,13 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
   );
 }
 
-function Seat({ name, color, ms }: { name: string | null; color: Color; ms: number | null }) {
+function Seat({ player, color, ms }: { player: Seated | null; color: Color; ms: number | null }) {
   const words = useTranslations('play')('color', { color });
   return (
     <SeatStrip
-      name={name ?? words}
-      detail={name === null ? '' : words}
+      name={player?.name ?? words}
+      isBot={player?.isBot}
+      detail={player ? words : ''}
       clock={ms !== null && <ClockFace ms={ms} />}
     />
   );

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { BotMark } from '../bot-mark';
 import styles from './seat-strip.module.css';
 
 interface SeatStripProps {
   name: string;
+  /** Whether a program sits there. */
+  isBot?: boolean;
   /** The seat's colour, and whether it is to move, in words. */
   detail: string;
   /** Whether whoever sits there has the game open, and the words for it; without it nothing is said. */
@@ -16,11 +19,20 @@ interface SeatStripProps {
 }
 
 /** One seat at the table: who sits there, which colour, and the clock. */
-export function SeatStrip({ name, detail, presence = null, toMove = false, losses, clock }: SeatStripProps) {
+export function SeatStrip({
+  name,
+  isBot = false,
+  detail,
+  presence = null,
+  toMove = false,
+  losses,
+  clock,
+}: SeatStripProps) {
   return (
     <div className={styles.strip} data-to-move={toMove}>
       <span className={styles.lamp} aria-hidden="true" />
       <span className={styles.name}>{name}</span>
+      {isBot && <BotMark />}
       {presence && (
         <span
           className={styles.presence}

@@ -10,7 +10,7 @@ export function sightWith(sight: Partial<Sight>): Sight {
 }
 
 /** A player of that name, for a test. */
-export const called = (name: string) => ({ name, isDeleted: false });
+export const called = (name: string) => ({ name, isBot: false, isDeleted: false });
 
 /** A game for a test: a running one between Anna and Ben as a stranger sees it, unless told otherwise. */
 export function gameWith(game: Partial<Game>): Game {

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
 import { Rematch } from '../../../../features/play/rematch';
 import { ownSeat } from '../../../../features/play/seats';
@@ -28,8 +29,11 @@ export function Afterwards({ table, frames, region, search }: AfterwardsProps) {
   const nameOf = usePlayerName();
   const you = useTranslations('play')('you');
   const seat = ownSeat(game);
-  const { white, black } = game.players;
-  const players = { white: nameOf(white), black: nameOf(black), ...(seat && { [seat]: you }) };
+  const seated = (color: Color) => {
+    const player = game.players[color];
+    return player && { name: color === seat ? you : nameOf(player), isBot: player.isBot };
+  };
+  const players = { white: seated('white'), black: seated('black') };
   return (
     <Replay
       gameId={game.id}
