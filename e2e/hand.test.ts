@@ -35,6 +35,8 @@ async function bothSeeTheirBoards(): Promise<void> {
 /** A new game between Anna, who is White, and Bo. */
 async function sitDown(): Promise<void> {
   await joinBy(bo, await inviteAsWhite(anna, product.origin));
+  // Who waits for a friend sees the same board already, and can move nothing.
+  await says(anna, 'Your move');
   await bothSeeTheirBoards();
 }
 

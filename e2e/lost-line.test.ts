@@ -27,6 +27,7 @@ beforeAll(async () => {
   [anna, bo] = await Promise.all([newPerson(browser, { width: 360, height: 640 }), newPerson(browser)]);
   const link = new URL(await inviteAsWhite(anna, line.origin));
   await joinBy(bo, product.origin + link.pathname + link.hash);
+  await says(anna, 'Your move');
   await bothSee();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { button, inviteAsWhite, joinBy } from './actions.js';
+import { button, inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
@@ -23,6 +23,7 @@ beforeAll(async () => {
     newPerson(browser, { width: 360, height: 640 }),
   ]);
   await joinBy(bo, await inviteAsWhite(anna, product.origin));
+  await says(anna, 'Your move');
   await bothSee();
   for (const [index, uci] of TO_LOSS.entries()) {
     await tapMove(index % 2 === 0 ? anna : bo, uci);
