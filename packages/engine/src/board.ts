@@ -6,6 +6,13 @@ import { PIECE_KEYS } from './zobrist.js';
 /** Pieces of one kind and side that a board has room for. */
 export const LIST_STRIDE = 16;
 
+/** Where each part of a board begins in its memory, in bytes; what is aligned comes first. */
+const LISTS_AT = 0;
+const PLACES_AT = LISTS_AT + 32 * LIST_STRIDE;
+const COUNTS_AT = PLACES_AT + 64 * Uint16Array.BYTES_PER_ELEMENT;
+const SQUARES_AT = COUNTS_AT + 32;
+const MEMORY_BYTES = SQUARES_AT + 65;
+
 /**
  * Where the pieces stand: a mailbox of 64 squares, and for each piece, such as the white knight, a list of the squares
  * it stands on, in no order. `keyLow` and `keyHigh` are the two halves of the key of this placement, kept up with
@@ -21,14 +28,19 @@ export class Board extends Sealed {
   keyHigh: number;
   /** For each occupied square, its place in `lists`. */
   readonly #places: Uint16Array;
+  readonly #memory: Uint8Array;
 
   /** An empty board, or one with the same pieces as another. */
   constructor(other?: Board) {
     super();
-    this.squares = other?.squares.slice() ?? new Uint8Array(65).fill(OFF_BOARD, NO_SQUARE);
-    this.lists = other?.lists.slice() ?? new Uint8Array(32 * LIST_STRIDE);
-    this.counts = other?.counts.slice() ?? new Uint8Array(32);
-    this.#places = other === undefined ? new Uint16Array(64) : other.#places.slice();
+    // In one piece: a game has a board for every ply, and what a copy costs is asking for memory.
+    this.#memory = other === undefined ? new Uint8Array(MEMORY_BYTES) : other.#memory.slice();
+    const { buffer } = this.#memory;
+    this.squares = new Uint8Array(buffer, SQUARES_AT, 65);
+    this.lists = new Uint8Array(buffer, LISTS_AT, 32 * LIST_STRIDE);
+    this.counts = new Uint8Array(buffer, COUNTS_AT, 32);
+    this.#places = new Uint16Array(buffer, PLACES_AT, 64);
+    if (other === undefined) this.squares[NO_SQUARE] = OFF_BOARD;
     this.keyLow = other?.keyLow ?? 0;
     this.keyHigh = other?.keyHigh ?? 0;
   }

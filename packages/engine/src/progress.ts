@@ -48,8 +48,11 @@ export function append(draft: Draft, move: PackedMove, clock: ClockState | null,
   const ply = draft.moves.length + 1;
   const loss = lossBy(before, move, ply);
   const words = unpacked(move);
+  // Written out: a spread costs ten times the rest of the move.
   draft.moves.push({
-    ...words,
+    from: words.from,
+    to: words.to,
+    promotion: words.promotion,
     captured: loss?.kind ?? null,
     san: makeSan(before, move),
     uci: makeUci(words),

@@ -10,8 +10,9 @@ import {
   type SquareName,
   type TimeControl,
 } from '@fog/engine';
+import type { Transaction } from '../database/database.js';
 import type { Prisma } from '../generated/prisma/client.js';
-import type { GameModel, MoveModel, PlayerModel } from '../generated/prisma/models.js';
+import type { GameModel, PlayerModel } from '../generated/prisma/models.js';
 import { Player } from '../players/players.types.js';
 import { dueAt, restsAt } from './expiry.js';
 import type { PublicGame, Rematch, StoredFacts, StoredGame } from './stored-game.js';
@@ -22,11 +23,10 @@ export type GameRow = GameModel;
 /** A game's row with them, to be read with `WITH_PLAYERS`. */
 export type GameWithPlayers = GameRow & { white: PlayerModel | null; black: PlayerModel | null };
 export const WITH_PLAYERS = { white: true, black: true } as const;
-type MoveRow = MoveModel;
 
 function squareOf(text: string): SquareName {
   if (isSquareName(text)) return text;
-  throw new Error('A stored move names a square that does not exist.');
+  throw new CorruptGameError('a square that does not exist');
 }
 
 function timeControlOf({ initialSeconds, incrementSeconds, daysPerMove }: GameRow): TimeControl | null {
@@ -40,15 +40,30 @@ function clockOf({ whiteMs, blackMs, clockRunning, clockAt }: GameRow): ClockSta
   return { whiteMs, blackMs, running: clockRunning, at: clockAt.getTime() };
 }
 
-function recordedMove(row: MoveRow): RecordedMove {
+/** A stored move on its way here: from, to, promotion, instant in ms since the epoch, what White and Black had left. */
+type MoveCells = readonly [string, string, string | null, number, number | null, number | null];
+
+function recordedMove([from, to, promotion, at, whiteMs, blackMs]: MoveCells): RecordedMove {
   return {
-    from: squareOf(row.from),
-    to: squareOf(row.to),
-    promotion: PROMOTION_KINDS.find((kind) => kind === row.promotion) ?? null,
-    at: row.playedAt.getTime(),
-    whiteMs: row.whiteMs,
-    blackMs: row.blackMs,
+    from: squareOf(from),
+    to: squareOf(to),
+    promotion: PROMOTION_KINDS.find((kind) => kind === promotion) ?? null,
+    at,
+    whiteMs,
+    blackMs,
   };
+}
+
+/**
+ * The stored moves of a game in order. They come as one value: to take in a row for each costs several times what it
+ * costs to play them again.
+ */
+async function readMoves({ id, ply }: GameRow, transaction: Transaction): Promise<RecordedMove[]> {
+  const [{ cells }] = await transaction.$queryRaw<[{ cells: string | null }]>`
+    SELECT json_agg(json_build_array(from_square, to_square, promotion,
+      (extract(epoch FROM played_at) * 1000)::bigint, white_ms, black_ms) ORDER BY ply)::text AS cells
+    FROM moves WHERE game_id = ${id} AND ply <= ${ply}`;
+  return cells === null ? [] : (JSON.parse(cells) as MoveCells[]).map(recordedMove);
 }
 
 /** What the row of a game tells of it without its moves. */
@@ -67,15 +82,16 @@ export function publicGameFromRow(row: GameRow): PublicGame {
 }
 
 /**
- * The engine's game from its row and its moves in order.
+ * The engine's game from its row and its moves.
  *
  * @throws CorruptGameError if the rules contradict them, or some are missing.
  */
-export function gameFromRows(row: GameRow, moves: readonly MoveRow[]): Game {
+export async function restoreFromRow(row: GameRow, transaction: Transaction): Promise<Game> {
+  const moves = await readMoves(row, transaction);
   if (moves.length !== row.ply) throw new CorruptGameError(`${moves.length} moves of ${row.ply}`);
   return restoreGame({
     ...publicGameFromRow(row),
-    moves: moves.map(recordedMove),
+    moves,
     lastDrawOffers: { white: row.lastDrawOfferWhite, black: row.lastDrawOfferBlack },
   });
 }

@@ -8,8 +8,8 @@ import {
   factsFromRow,
   type GameRow,
   gameColumns,
-  gameFromRows,
   moveColumns,
+  restoreFromRow,
   settledColumns,
   WITH_PLAYERS,
 } from './game-rows.js';
@@ -228,7 +228,7 @@ export class GamesStore {
 
   /** The whole game behind a row that was read apart from its moves. */
   async load(row: GameRow): Promise<Game> {
-    return this.#recent.find(row.id, row.version) ?? this.#restore(row, this.#database.prisma);
+    return this.#recent.find(row.id, row.version) ?? restoreFromRow(row, this.#database.prisma);
   }
 
   /**
@@ -281,17 +281,9 @@ export class GamesStore {
     if (!row) return null;
     const at = await this.#database.now(transaction);
     const recent = this.#recent.find(id, row.version);
-    const game = recent ?? (await this.#restore(row, transaction));
+    const game = recent ?? (await restoreFromRow(row, transaction));
     const stored = { ...factsFromRow(row), game };
     if (!recent) this.#recent.remember(stored);
     return { stored, at };
-  }
-
-  async #restore(row: GameRow, transaction: Transaction): Promise<Game> {
-    const moves = await transaction.move.findMany({
-      where: { gameId: row.id, ply: { lte: row.ply } },
-      orderBy: { ply: 'asc' },
-    });
-    return gameFromRows(row, moves);
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../database/database.js';
+import { gameColumns, moveColumns } from '../games/game-rows.js';
 import { GamesStore } from '../games/games.store.js';
 import { LIMITS } from '../graphql/limits.js';
 import { ApiProcess } from './api-process.js';
@@ -27,7 +28,7 @@ let client: TestClient;
 let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fog-worst-query-'));
-  id = await writeLongGame(folder);
+  id = await writeLongGames(folder);
   api = await ApiProcess.start({ DATA_FOLDER: folder, NODE_ENV: 'production', LOG_LEVEL: 'info' });
   client = new TestClient(api.port);
 }, 120_000);
@@ -36,19 +37,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A finished game of 900 half-moves in a new database; its id. */
-async function writeLongGame(dataFolder: string): Promise<string> {
+/** More than the costs let anyone look into with one page. */
+const GAMES = 40;
+
+/** Finished games of 900 half-moves each in a new database; the id of one. */
+async function writeLongGames(dataFolder: string): Promise<string> {
   const database = await openDatabase({ dataFolder });
   const server = await startTestServer({ database });
-  const { id: made } = await createGame(await server.guest(), { pairing: 'SAME_DEVICE', listed: true });
   const game = longGame(900, Date.now());
-  await new GamesStore(database).change(made, (stored) => ({
-    ok: true,
-    value: { stored: { ...stored, game } },
-  }));
+  const { prisma } = database;
+  let written = '';
+  for (let count = 0; count < GAMES; count += 1) {
+    const { id: made } = await createGame(await server.guest(), { pairing: 'SAME_DEVICE', listed: true });
+    const found = await new GamesStore(database).find(made);
+    await prisma.move.createMany({ data: game.moves.map((move) => moveColumns(made, move)) });
+    if (found)
+      await prisma.game.update({ where: { id: made }, data: gameColumns({ ...found.stored, game }) });
+    written = made;
+  }
   await server.close();
   await database.close();
-  return made;
+  return written;
 }
 
 const EYES = ['ALL', 'WHITE', 'BLACK'];
