@@ -7,6 +7,9 @@ const ROW = 40;
 /** What a whole game adds beside the one that was asked for: all of its moves are read and played again. */
 export const LOADING = 500;
 
+/** The same for each game of a page, which is found with the others: a page of the usual length fits. */
+const LOADING_IN_PAGE = 300;
+
 /** What a look at a board or at moves adds. */
 export const VIEWING = 50;
 
@@ -33,5 +36,5 @@ export function lengthCost(length: number, each: number): number {
 /** What a page of games costs; where they are looked into, each is loaded. */
 export function pageCost(length: number, each: number): number {
   const isLookedInto = each >= VIEWING;
-  return READING + COUNTING + lengthCost(length, ROW + each + (isLookedInto ? LOADING : 0));
+  return READING + COUNTING + lengthCost(length, ROW + each + (isLookedInto ? LOADING_IN_PAGE : 0));
 }

@@ -27,7 +27,7 @@ const TOO_MUCH: Record<string, string> = {
   'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
   introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
   cost: frames(1000, DEAR),
-  'boards in a list': '{ games(first: 20) { nodes { board { placement } } } }',
+  'boards in a list': '{ games(first: 25) { nodes { board { placement } } } }',
   'lists in a list': '{ games(first: 20) { nodes { white { games(first: 20) { nodes { id } } } } } }',
   'rematches in a list': '{ games(first: 20) { nodes { rematch { id } } } }',
   'rematches of rematches': `{ one: game(id: "g") ${'{ rematch '.repeat(7)}{ id }${' }'.repeat(7)} other: game(id: "h") ${'{ rematch '.repeat(8)}{ id }${' }'.repeat(8)} }`,
@@ -55,6 +55,8 @@ const ALLOWED: Record<string, string> = {
   ),
   'a page of finished games with their boards': `{ games(first: 12) { totalCount totalCountIsExact pageInfo { hasNextPage hasPreviousPage startCursor endCursor stoppedEarly } nodes {
     id pairing ply endedAt isSample white { id name isBot } black { id name isBot } result { winner reason } board(eyes: ALL) { placement } } } }`,
+  'a page of the usual length with its boards':
+    '{ games { nodes { id ply white { name } black { name } result { winner reason } board { placement } replay { plies } } } }',
   'a hundred games':
     '{ games(first: 100) { nodes { id ply white { name } black { name } result { winner reason } } } }',
   introspection: getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),
