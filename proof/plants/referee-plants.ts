@@ -13,6 +13,12 @@ async function secretIn(store: TwinStore, id: string): Promise<Secret | null> {
   return found && secretOf(found.stored.game, { kind: 'spectator' });
 }
 
+/** Whether the last move of this game was a pawn's. */
+async function hasMovedPawn(store: TwinStore, id: string): Promise<boolean> {
+  const secret = await secretIn(store, id);
+  return /^[a-h]/.test(secret?.game.moves.at(-1)?.san ?? '');
+}
+
 /** Leaks in what the resolvers answer. */
 const RESOLVER_PLANTS: readonly Plant[] = [
   {
@@ -109,21 +115,13 @@ const WIRE_PLANTS: readonly Plant[] = [
     channel: 'sizes and counts of messages',
     name: 'a second frame when a pawn moves',
     level: 'wire',
-    spoil: (parts, store) =>
-      doubling(parts, 'gameChanged', async ({ id }) => {
-        const secret = await secretIn(store, id);
-        return /^[a-h]/.test(secret?.game.moves.at(-1)?.san ?? '');
-      }),
+    spoil: (parts, store) => doubling(parts, 'gameChanged', ({ id }) => hasMovedPawn(store, id)),
   },
   {
     channel: 'sizes and counts of messages',
     name: 'a second word of an own game when a pawn has moved',
     level: 'wire',
-    spoil: (parts, store) =>
-      doubling(parts, 'myGamesChanged', async ({ id }) => {
-        const secret = await secretIn(store, id);
-        return /^[a-h]/.test(secret?.game.moves.at(-1)?.san ?? '');
-      }),
+    spoil: (parts, store) => doubling(parts, 'myGamesChanged', ({ id }) => hasMovedPawn(store, id)),
   },
   {
     channel: 'hashes, ids, versions',
