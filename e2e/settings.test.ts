@@ -41,6 +41,19 @@ test('a set of pieces is fetched where it is worn, and nowhere else', async () =
   expect(await drawn.isVisible()).toBe(true);
 });
 
+test('the small boards of lists wear the set that is chosen', async () => {
+  const shown = () =>
+    anna.page.evaluate(() =>
+      ['g', 'path'].map((part) => getComputedStyle(document.querySelector(`symbol > ${part}`)!).display),
+    );
+  await anna.page.goto(`${product.origin}/en/history`);
+  await button(anna, 'Settings').click();
+  await anna.page.getByRole('radio', { name: 'Silhouettes' }).check({ force: true });
+  expect(await shown()).toEqual(['none', 'inline']);
+  await anna.page.getByRole('radio', { name: 'Drawn' }).check({ force: true });
+  expect(await shown()).toEqual(['inline', 'none']);
+});
+
 test('what is chosen holds at once, and from the first paint on after a reload', async () => {
   await anna.page.goto(`${product.origin}/en`);
   await button(anna, 'Settings').click();

@@ -3,15 +3,19 @@ import { DARK_SQUARES, placeOf } from './geometry';
 import { PieceDrawing } from './piece-image';
 import pieces from './piece-image.module.css';
 import { pieceOn, readPlacement } from './placement';
+import { SILHOUETTE_SHAPES } from './silhouette-shapes';
 import styles from './small-board.module.css';
 
-/** The six pieces, drawn once for all small boards of a page. They stand before the first of them. */
+/** The six pieces of either set, drawn once for all small boards of a page; the style sheet shows the one that is chosen. */
 export function SmallBoardPieces() {
   return (
     <svg className={styles.drawings} aria-hidden="true">
       {PIECE_KINDS.map((kind) => (
         <symbol key={kind} id={`small-${kind}`} viewBox="0 0 100 100">
-          <PieceDrawing kind={kind} />
+          <g className={styles.drawn}>
+            <PieceDrawing kind={kind} />
+          </g>
+          <path className={styles.silhouette} d={SILHOUETTE_SHAPES[kind]} />
         </symbol>
       ))}
     </svg>
