@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { createFrontDoor } from './front-door.mjs';
@@ -94,6 +95,15 @@ test.each([
 ])('who waits at %s with the wish “%s” is told so in %s', (address, wish, language) => {
   expect(waitingPage(address, wish)).toContain(`<html lang="${language}">`);
 });
+
+test.each(['en', 'de', 'da', 'sv', 'nl', 'pl'])(
+  'the page to wait at in %s names the game as the site does',
+  (language) => {
+    const messages = new URL(`../apps/web/src/i18n/messages/${language}.json`, import.meta.url);
+    const { site } = JSON.parse(readFileSync(messages, 'utf8'));
+    expect(waitingPage(`/${language}`)).toContain(` · ${site.name}</title>`);
+  },
+);
 
 test('the page to wait at may have its own style', () => {
   const [, style] = /<style>([^<]*)<\/style>/.exec(waitingPage());

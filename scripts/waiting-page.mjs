@@ -1,13 +1,14 @@
 /** What the front door shows while the site behind it is not there: a page of its own, which tries again by itself. */
 import { createHash } from 'node:crypto';
 
+/** The name of the game, the title, and what happens next. */
 const WORDS = {
-  en: ['The lamp is being lit', 'This page tries again by itself in a moment.'],
-  de: ['Die Lampe wird angezündet', 'Diese Seite versucht es gleich von selbst noch einmal.'],
-  da: ['Lampen bliver tændt', 'Siden prøver selv igen om et øjeblik.'],
-  sv: ['Lampan tänds', 'Sidan försöker själv igen om ett ögonblick.'],
-  nl: ['De lamp wordt aangestoken', 'Deze pagina probeert het zo vanzelf opnieuw.'],
-  pl: ['Zapalamy lampę', 'Za chwilę strona sama spróbuje ponownie.'],
+  en: ['Fog of War', 'The lamp is being lit', 'This page tries again by itself in a moment.'],
+  de: ['Fog of War', 'Die Lampe wird angezündet', 'Diese Seite versucht es gleich von selbst noch einmal.'],
+  da: ['Krigens tåge', 'Lampen bliver tændt', 'Siden prøver selv igen om et øjeblik.'],
+  sv: ['Krigsdimma', 'Lampan tänds', 'Sidan försöker själv igen om ett ögonblick.'],
+  nl: ['Oorlogsmist', 'De lamp wordt aangestoken', 'Deze pagina probeert het zo vanzelf opnieuw.'],
+  pl: ['Mgła wojny', 'Zapalamy lampę', 'Za chwilę strona sama spróbuje ponownie.'],
 };
 
 /** The palette of the site, `apps/web/src/app/tokens.css`: nothing can be fetched from it now. */
@@ -34,8 +35,8 @@ const WISHED = new RegExp(`(?:^|[\\s,])(${Object.keys(WORDS).join('|')})\\b`);
 /** The page, in the language that the address names, else in the first that the browser would like and the site has. */
 export function waitingPage(address = '/', wish = '') {
   const [, language = 'en'] = NAMED.exec(address) ?? WISHED.exec(wish) ?? [];
-  const [title, body] = WORDS[language];
+  const [name, title, body] = WORDS[language];
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<meta name="viewport" content="width=device-width"><title>${title} · Fog of War</title><style>${STYLE}</style>
+<meta name="viewport" content="width=device-width"><title>${title} · ${name}</title><style>${STYLE}</style>
 <main>${MARK}<h1>${title}</h1><p>${body}</p></main></html>`;
 }
