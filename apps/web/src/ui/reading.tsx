@@ -5,7 +5,8 @@ interface ReadingPageProps {
   /** A few words over the title, where it needs them. */
   kicker?: string;
   title: string;
-  lead: ReactNode;
+  /** What the page says in one sentence, where it has one. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
@@ -16,7 +17,7 @@ export function ReadingPage({ kicker, title, lead, children }: ReadingPageProps)
       <div className={styles.head}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
     </div>

@@ -43,3 +43,11 @@ test('a bot is named one; without games there is nothing to search', () => {
   screen.getByText(messages.player.none);
   expect(screen.queryByRole('link', { name: 'All games as PGN' })).toBeNull();
 });
+
+test('of a deleted player nothing is told but the games', () => {
+  show({ name: 'Guest-1234', isDeleted: true });
+  screen.getByRole('heading', { level: 1, name: 'Deleted player' });
+  expect(document.querySelector('time[datetime^="2026-11-01"]')).toBeNull();
+  expect(document.querySelector('h1 ~ p')).toBeNull();
+  screen.getByRole('link', { name: 'Search these games' });
+});

@@ -16,9 +16,10 @@ export function Player({ player }: { player: FoundPlayer }) {
   const names = useTranslations('names');
   const locale = useLocale();
   const name = usePlayerName()(player);
-  const { id, isBot, createdAt, games } = player;
+  const { id, isBot, isDeleted, createdAt, games } = player;
   const path = paths.player(locale, id);
-  const since = translate.rich('since', { day: () => <LocalTime at={createdAt} to="day" /> });
+  // Who was deleted is here no longer.
+  const since = !isDeleted && translate.rich('since', { day: () => <LocalTime at={createdAt} to="day" /> });
   return (
     <ReadingPage kicker={isBot ? names('bot') : translate('guest')} title={name} lead={since}>
       <ReadingSection title={translate('games')}>
