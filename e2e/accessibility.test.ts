@@ -117,7 +117,7 @@ test('the end and its replay, both sides’ boards beside each other', async () 
 
 test('one device: the curtain, and the board behind it', async () => {
   await bo.page.goto(`${product.origin}/en`);
-  await button(bo, 'Play at one device').click();
+  await button(bo, 'Play on one device').click();
   await button(bo, 'Show board').waitFor();
   expect(await findings(bo.page)).toEqual([]);
   await button(bo, 'Show board').click();

@@ -142,7 +142,7 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
 
 test('one device: the curtain, and the board behind it', async () => {
   await bo.page.goto(`${origin}/en`);
-  await button(bo, 'Play at one device').click();
+  await button(bo, 'Play on one device').click();
   await bo.page.waitForURL(/\/game\//);
   const path = gamePath(bo);
   const show = bo.page

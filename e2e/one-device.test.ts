@@ -41,7 +41,7 @@ async function expectCurtain(): Promise<void> {
 
 test('a game for two at one device begins behind the curtain', async () => {
   await pair.page.goto(product.origin);
-  await button(pair, /Play at one device/).click();
+  await button(pair, /Play on one device/).click();
   await pair.page.waitForURL(/\/en\/game\//);
   await expectCurtain();
 });
@@ -62,7 +62,7 @@ test('a whole game: each sees only their own board, and the curtain falls with e
 
 test('reload, back and a hidden page keep the curtain down', async () => {
   await pair.page.goto(product.origin);
-  await button(pair, /Play at one device/).click();
+  await button(pair, /Play on one device/).click();
   await pair.page.waitForURL(/\/en\/game\//);
   for (const leave of [
     () => pair.page.reload(),

@@ -59,7 +59,7 @@ test('two strangers who play anyone find each other', async () => {
 test('who has had himself deleted is nobody here', async () => {
   const { page } = await newPerson(browser);
   await page.goto(`${origin}/en`);
-  await page.getByRole('button', { name: 'Play at one device' }).click();
+  await page.getByRole('button', { name: 'Play on one device' }).click();
   await page.getByRole('button', { name: 'Show board' }).waitFor();
   await page.goto(`${origin}/en/privacy`);
   await page.getByRole('button', { name: 'Delete me' }).click();

@@ -46,9 +46,20 @@ test('a game is told in words, and leads to its replay and its players', () => {
   screen.getByText('2 games');
 });
 
+test('no line of a list begins with what only joins its parts', () => {
+  show([
+    [
+      listedGame({ isSample: true }),
+      listedGame({ id: 'gBots', white: { ...listedGame().white!, isBot: true } }),
+    ],
+  ]);
+  for (const words of document.querySelectorAll('li p'))
+    expect(words.textContent).not.toMatch(/(^|[^\u00a0])[·–]/);
+});
+
 test('two people at one device are named as such', () => {
   show([[listedGame({ pairing: 'SAME_DEVICE' })]]);
-  screen.getByText('Two at one device');
+  screen.getByText('Two on one device');
   expect(screen.queryByRole('link', { name: 'Anna' })).toBeNull();
 });
 

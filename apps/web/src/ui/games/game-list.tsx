@@ -50,7 +50,9 @@ function ListedGame({ game }: { game: ListedGameFragment }) {
             translate('oneDevice')
           ) : (
             <>
-              <ListedPlayer player={white} /> – <ListedPlayer player={black} />
+              <ListedPlayer player={white} />
+              {'\u00a0– '}
+              <ListedPlayer player={black} />
             </>
           )}
         </p>

@@ -15,8 +15,13 @@ export function ListedPlayer({ player }: ListedPlayerProps) {
     <>
       <a className={styles.player} href={paths.player(useLocale(), player.id)}>
         {nameOf(player)}
-      </a>{' '}
-      {player.isBot && <BotMark />}
+      </a>
+      {player.isBot && (
+        <>
+          {' '}
+          <BotMark />
+        </>
+      )}
     </>
   );
 }
