@@ -1,4 +1,4 @@
-import type { TestClient } from '../testing/test-client.js';
+import type { Answer, TestClient } from '../testing/test-client.js';
 import { createGame, join } from '../testing/test-games.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { RATES, RateLimits } from './rates.js';
@@ -16,10 +16,17 @@ const CREATE =
 const NAME = '{ viewer { name } }';
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
+/** So many ask at a time: of more, a busy machine would keep some waiting for the database for longer than it is waited for. */
+const AT_ONCE = 8;
+
 /** Asks so often; how many were let in. */
 async function letIn(client: TestClient, times: number, query: string, headers: Record<string, string>) {
-  const answers = await Promise.all(Array.from({ length: times }, () => client.ask(query, {}, headers)));
-  const refused = answers.filter(({ status }) => status === 429);
+  const answers: Answer[] = [];
+  while (answers.length < times) {
+    const next = Array.from({ length: Math.min(AT_ONCE, times - answers.length) });
+    answers.push(...(await Promise.all(next.map(() => client.ask(query, {}, headers)))));
+  }
+  const refused = answers.filter(({ status }) => status !== 200);
   for (const { errors, headers: told } of refused) {
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED', requestId: expect.any(String) } }]);
     expect(Number(told.get('retry-after'))).toBeGreaterThan(0);
@@ -28,7 +35,7 @@ async function letIn(client: TestClient, times: number, query: string, headers: 
   return times - refused.length;
 }
 
-test('an address starts so many sessions at once and no more, and others are not touched', async () => {
+test('an address starts so many sessions and no more, and others are not touched', async () => {
   const { points } = RATES.sessions.address;
   const client = server.stranger();
   expect(await letIn(client, points + 5, START, from('203.0.113.1'))).toBe(points);
@@ -76,14 +83,12 @@ test('a session creates so many games and no more, over both transports together
 test('opponents share no budget, whichever address they sit at', async () => {
   const [white, black] = [await server.guest(), await server.guest()];
   const here = from('203.0.113.5');
-  const each = 10;
-  const moves = Array.from(
-    { length: each },
-    (_, index) => `m${index}: playMove(input: { gameId: "g", ply: -1, from: "a1", to: "a1" }) { __typename }`,
-  );
-  const document = `mutation { ${moves.join(' ')} }`;
-  const requests = RATES.moves.session.points / each;
-  for (let sent = 0; sent < requests; sent += 50) expect(await letIn(white, 50, document, here)).toBe(50);
+  // Few requests with many moves each: the budget is whole again after a minute, which a busy machine soon takes.
+  const [each, times] = [10, 30];
+  const move = 'playMove(input: { gameId: "g", ply: -1, from: "a1", to: "a1" }) { __typename } ';
+  const document = `mutation { ${'...moves '.repeat(times)} } fragment moves on Mutation { ${move.repeat(each)} }`;
+  const requests = RATES.moves.session.points / (each * times);
+  expect(await letIn(white, requests, document, here)).toBe(requests);
   expect(await letIn(white, 1, document, here)).toBe(0);
   expect(await letIn(black, 1, document, here)).toBe(1);
 });
