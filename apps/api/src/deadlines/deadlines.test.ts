@@ -66,11 +66,11 @@ test.each<[string, Record<string, unknown>, string, number, Record<string, unkno
   const game = await startGame(server, input);
   if (moves) await playAll(game, moves);
   // The server and the two have spent some of the time already.
-  await letTimePass(game.id, after - 30 * SECOND);
+  await letTimePass(game.id, after - 50 * SECOND);
   expect(await see(game.white, game.id)).toMatchObject({ status: 'ACTIVE' });
   const watch = server.stranger().subscribe(WATCH, { id: game.id });
   await watch.find(() => true);
-  await letTimePass(game.id, 30 * SECOND);
+  await letTimePass(game.id, 50 * SECOND);
   const { version } = await watch.find(({ status }) => status !== 'ACTIVE');
   expect(await see(game.white, game.id)).toMatchObject({ ...expected, version, turn: null });
   const stored = await database.prisma.game.findUniqueOrThrow({ where: { id: game.id } });
@@ -84,9 +84,9 @@ test.each([
   const creator = await server.guest();
   const { id } = await createGame(creator, { pairing: 'FRIEND', ...(kind ? DAYS : {}) });
   const watch = creator.subscribe(WATCH, { id });
-  await letTimePass(id, after - 30 * SECOND);
+  await letTimePass(id, after - 50 * SECOND);
   expect(await see(creator, id)).toMatchObject({ status: 'WAITING' });
-  await letTimePass(id, 30 * SECOND);
+  await letTimePass(id, 50 * SECOND);
   await watch.find(({ status }) => status === 'ABORTED');
 });
 
@@ -107,6 +107,7 @@ test('a move after the deadline loses on time, even if nobody had noticed yet', 
 test('a flag loses whatever is left, and the increment comes after each move once both have moved', async () => {
   const game = await startGame(server, BLITZ);
   const clock = async () => (await game.white.ask(CLOCK, { id: game.id })).data.game.clock;
+  const began = Date.now();
   await playAll(game, 'e2e4');
   expect(await clock()).toEqual({ whiteMs: 180_000, blackMs: 180_000, running: null });
   await playAll(game, 'e7e5', 1);
@@ -117,13 +118,14 @@ test('a flag loses whatever is left, and the increment comes after each move onc
   await playAll(game, 'g1f3', 2);
   const { whiteMs } = await clock();
   expect(whiteMs).toBeLessThanOrEqual(172_000);
-  expect(whiteMs).toBeGreaterThan(162_000);
+  expect(whiteMs).toBeGreaterThanOrEqual(172_000 - (Date.now() - began));
 });
 
 describe('an outage', () => {
   // field-faults 26
   test.each([200, 1.5])('is not charged: a clock of 177 s has 177 s after %d s of it', async (seconds) => {
     const game = await startGame(server, BLITZ);
+    const began = Date.now();
     await playAll(game, 'e2e4 e7e5');
     await server.deadlines.stop();
     await letTimePass(game.id, (3 + seconds) * SECOND);
@@ -132,7 +134,7 @@ describe('an outage', () => {
     const { data } = await new TestClient(after.port, game.white.token).ask(CLOCK, { id: game.id });
     expect(data.game).toMatchObject({ status: 'ACTIVE', clock: { blackMs: 180_000, running: 'WHITE' } });
     expect(data.game.clock.whiteMs).toBeLessThanOrEqual(177_000);
-    expect(data.game.clock.whiteMs).toBeGreaterThan(165_000);
+    expect(data.game.clock.whiteMs).toBeGreaterThanOrEqual(177_000 - (Date.now() - began));
     expect(after.logged.join()).toContain('given the time back');
     await after.close();
     await server.deadlines.start();
