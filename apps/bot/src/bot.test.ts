@@ -148,16 +148,16 @@ test('a bot that crashes, or whose line is cut, goes on with its games where the
 
   await play(person, id, 0, 'a2a3');
   await answered(2);
-  await link.cut();
+  link.cut();
   await play(person, id, 2, 'a3a4');
-  await link.open();
+  link.mend();
   await answered(4);
 
   await first.bot.stop();
   await play(person, id, 4, 'a4a5');
   await startBot({ token: first.token });
   await answered(6);
-  await link.cut();
+  await link.close();
 });
 
 test('it declines draws, and plays another game when asked', async () => {
