@@ -112,8 +112,10 @@ test('the first bot plays a whole game against itself, and one with a friend', a
   };
   const host = run();
   const isConnected = async () => (await server.stranger().ask('{ bots { isFree } }')).data.bots.length > 0;
-  while (!(await isConnected())) await new Promise((resolve) => setTimeout(resolve, 20));
-  const [, hostId] = /I am (\S+);/.exec(host.said()) ?? [];
+  const introduction = /I am (\S+);/;
+  while (!(await isConnected()) || !introduction.test(host.said()))
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const [, hostId] = introduction.exec(host.said()) ?? [];
   const guest = run('challenge', hostId);
   expect(await guest.ended).toBe(0);
   const words = /\S+ over after \d+ half-moves: .*/;

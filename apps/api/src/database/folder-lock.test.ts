@@ -26,16 +26,17 @@ test('a locked folder is refused by the name of its holder, until it is released
 test('of many that come at once never two hold the folder', async () => {
   let holders = 0;
   let most = 0;
-  const come = async () => {
+  const come = async (stayMs = 0) => {
     const lock = await lockFolder(folder).catch(() => null);
     if (!lock) return;
     holders += 1;
     most = Math.max(most, holders);
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+    await new Promise((resolve) => setTimeout(resolve, stayMs));
     holders -= 1;
     await lock.release();
   };
-  for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 6 }, come));
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all(Array.from({ length: 6 }, (_, index) => come((7 * round + 11 * index) % 20)));
   await come();
   expect(most).toBe(1);
 });

@@ -58,6 +58,9 @@ export async function runOnServer(server: string, statement: string): Promise<vo
   }
 }
 
+/** Says which PGlite it is: one may not open what another has made. */
+const MADE_BY = new URL('../../package.json', import.meta.url);
+
 /** To make a cluster takes many times as long as to unpack one, so it is done once for each state of the migrations. */
 async function readTemplate(): Promise<Blob> {
   const folder = join(tmpdir(), 'fog-test-database');
@@ -80,7 +83,7 @@ async function readTemplate(): Promise<Blob> {
 async function migrationsDigest(): Promise<string> {
   const folder = new URL('migrations/', PRISMA_FOLDER);
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.sql')).sort();
-  const digest = createHash('sha256');
+  const digest = createHash('sha256').update(await readFile(MADE_BY));
   for (const name of names) digest.update(name).update(await readFile(new URL(name, folder)));
   return digest.digest('hex').slice(0, 16);
 }
