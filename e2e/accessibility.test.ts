@@ -4,6 +4,7 @@ import { findingsInBothLights as findings } from './axe.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
+import { visit } from './visits.js';
 
 /** A white pawn on its way to g8, where it can become something: 1.h4 g5 2.hxg5 h6 3.gxh6 a6 4.h7 b6. */
 const TO_PROMOTION = 'h2h4 g7g5 h4g5 h7h6 g5h6 a7a6 h6h7 b7b6'.split(' ');
@@ -28,24 +29,24 @@ test('the checker finds what is wrong: a page that hides its words is caught', a
 });
 
 test('home, and the page that goes on from another device', async () => {
-  await anna.page.goto(`${product.origin}/en`);
+  await visit(anna, `${product.origin}/en`);
   expect(await findings(anna.page)).toEqual([]);
-  await bo.page.goto(`${product.origin}/en`);
+  await visit(bo, `${product.origin}/en`);
   expect(await findings(bo.page)).toEqual([]);
-  await bo.page.goto(`${product.origin}/en/continue#transfer=none`);
+  await visit(bo, `${product.origin}/en/continue#transfer=none`);
   expect(await findings(bo.page)).toEqual([]);
 });
 
 test.each(['rules', 'lesson', 'history?result=white', 'developers', 'privacy'])(
   'the page “%s”',
   async (path) => {
-    await anna.page.goto(`${product.origin}/en/${path}`);
+    await visit(anna, `${product.origin}/en/${path}`);
     expect(await findings(anna.page)).toEqual([]);
   },
 );
 
 test('a player’s page, on a phone', async () => {
-  await bo.page.goto(`${product.origin}/en/history`);
+  await visit(bo, `${product.origin}/en/history`);
   await bo.page.getByRole('link', { name: 'Akiba Rubinstein', exact: true }).click();
   await bo.page.getByRole('heading', { level: 1, name: 'Akiba Rubinstein' }).waitFor();
   expect(await findings(bo.page)).toEqual([]);
@@ -56,7 +57,7 @@ test('waiting, with the code to scan, and invited', async () => {
   await button(anna, 'QR code').click();
   await anna.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
   expect(await findings(anna.page)).toEqual([]);
-  await bo.page.goto(link);
+  await visit(bo, link);
   await says(bo, /invites you to play/);
   expect(await findings(bo.page)).toEqual([]);
   await joinBy(bo, link);
@@ -79,7 +80,7 @@ test('playing, a promotion open among it', async () => {
 
 test('beside playing: watching, the pencil in hand, and looking back', async () => {
   const spectator = await newPerson(browser, { width: 360, height: 640 });
-  await spectator.page.goto(anna.page.url());
+  await visit(spectator, anna.page.url());
   await says(spectator, 'moves have been made');
   expect(await findings(spectator.page)).toEqual([]);
   await spectator.context.close();
@@ -107,16 +108,17 @@ test('dialogs: another device, settings, and the question before resigning', asy
 test('the end and its replay, both sides’ boards beside each other', async () => {
   await button(bo, 'Resign').click();
   await button(bo, 'Yes, resign').click();
-  await says(anna, 'What nobody saw');
-  expect(await findings(anna.page)).toEqual([]);
-  expect(await findings(bo.page)).toEqual([]);
+  for (const { page } of [anna, bo]) {
+    await page.getByText('What nobody saw').waitFor();
+    expect(await findings(page)).toEqual([]);
+  }
   await anna.page.getByRole('radio', { name: 'Both' }).check({ force: true });
   await button(anna, 'One back').click();
   expect(await findings(anna.page)).toEqual([]);
 });
 
 test('one device: the curtain, and the board behind it', async () => {
-  await bo.page.goto(`${product.origin}/en`);
+  await visit(bo, `${product.origin}/en`);
   await button(bo, 'Play on one device').click();
   await button(bo, 'Show board').waitFor();
   expect(await findings(bo.page)).toEqual([]);
@@ -126,6 +128,6 @@ test('one device: the curtain, and the board behind it', async () => {
 });
 
 test('a page that is lost', async () => {
-  await anna.page.goto(`${product.origin}/en/nowhere`);
+  await visit(anna, `${product.origin}/en/nowhere`);
   expect(await findings(anna.page)).toEqual([]);
 });

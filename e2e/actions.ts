@@ -1,4 +1,5 @@
 import type { Person } from './browser.js';
+import { visit } from './visits.js';
 
 /** The things that people do and read on the pages, by the words that they see. */
 
@@ -10,7 +11,7 @@ export const says = (person: Person, text: string | RegExp) => person.page.getBy
 
 /** Makes a game with a friend as White from the home page, and gives the link to send. */
 export async function inviteAsWhite(person: Person, origin: string): Promise<string> {
-  await person.page.goto(origin);
+  await visit(person, origin);
   await person.page.getByRole('radio', { name: 'White' }).check({ force: true });
   await button(person, /Play a friend/).click();
   await person.page.waitForURL(/\/en\/game\//);
@@ -19,6 +20,6 @@ export async function inviteAsWhite(person: Person, origin: string): Promise<str
 
 /** Opens an invitation and sits down. */
 export async function joinBy(person: Person, link: string): Promise<void> {
-  await person.page.goto(link);
+  await visit(person, link);
   await button(person, 'Join the game').click();
 }

@@ -4,6 +4,7 @@ import { newPerson, openBrowser } from './browser.js';
 import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { seesBoard, tapMove } from './table.js';
+import { visit } from './visits.js';
 
 const product = sharedProduct();
 let browser: Browser;
@@ -41,18 +42,18 @@ async function sitIdle(page: Page): Promise<void> {
 test("one tap on home seats the computer, not a stranger's bot, and it answers a move out of sight", async () => {
   const person = await newPerson(browser);
   const referee = new Referee();
-  await person.page.goto(product.origin);
+  await visit(person, product.origin);
   await sitIdle(person.page);
   await person.page.getByRole('radio', { name: 'White' }).check({ force: true });
   await button(person, 'Play the computer').click();
   await person.page.waitForURL(/\/en\/game\//);
   await says(person, 'Wisp');
   await person.page.getByText('Bot', { exact: true }).waitFor();
-  await seesBoard(person, referee.seat('white').board().placement);
+  await seesBoard(person, referee.seat('white').board());
   await tapMove(person, 'a2a3');
   await person.page.getByRole('img', { name: 'Hidden move' }).waitFor();
   await says(person, 'Your move');
-  await person.page.goto(product.origin);
+  await visit(person, product.origin);
   await person.page.getByRole('link', { name: 'Against Wisp Bot' }).waitFor();
   expect(person.complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
-import { inviteAsWhite, joinBy, says } from './actions.js';
 import { newPerson, openBrowser } from './browser.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
 
 /** What the scripts of a game page may weigh at its first load, in bytes of gzip. */
@@ -17,8 +17,7 @@ afterAll(() => browser?.close());
 
 test('a running game’s page names scripts of no more than 165 kB', async () => {
   const [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
-  await joinBy(bo, await inviteAsWhite(anna, product.origin));
-  await says(bo, /to move/);
+  await Match.begin(anna, bo, product.origin);
   const html = await (await bo.page.request.get(bo.page.url())).text();
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)].filter(
     ([tag]) => !/nomodule/i.test(tag),

@@ -1,74 +1,47 @@
 import type { Browser } from 'playwright-core';
-import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { button, says } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { keyMove, tabTo } from './keys.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
-import { Referee } from './referee.js';
 import { countSent } from './requests.js';
-import { dragMove, seesBoard, shownPlacement, tapMove } from './table.js';
+import { dragMove, shownPlacement, tapMove } from './table.js';
+import { visit } from './visits.js';
 
 /** 1.e4 d5 2.Bb5+ a6 3.Bxe8: nobody is warned, and the king is taken. */
-const SHORT_GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
+const SHORT_GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8';
 
 const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
-let referee: Referee;
 
 beforeAll(async () => {
   browser = await openBrowser();
   [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
 });
 afterAll(() => browser?.close());
-beforeEach(() => {
-  referee = new Referee();
-});
-
-const mover = () => (referee.ply % 2 === 0 ? anna : bo);
-
-async function bothSeeTheirBoards(): Promise<void> {
-  await seesBoard(anna, referee.seat('white').board().placement);
-  await seesBoard(bo, referee.seat('black').board().placement);
-}
 
 /** A new game between Anna, who is White, and Bo. */
-async function sitDown(): Promise<void> {
-  await joinBy(bo, await inviteAsWhite(anna, product.origin));
-  // Who waits for a friend sees the same board already, and can move nothing.
-  await says(anna, 'Your move');
-  await bothSeeTheirBoards();
-}
-
-/** Plays moves like `e2e4` by two taps each. */
-async function playOut(moves: string): Promise<void> {
-  for (const uci of moves.split(' ')) {
-    await tapMove(mover(), uci);
-    referee.play(uci);
-    await bothSeeTheirBoards();
-  }
-}
+const sitDown = () => Match.begin(anna, bo, product.origin);
 
 test('a whole game by keyboard alone, from the first page to the end', async () => {
-  await anna.page.goto(product.origin);
+  await visit(anna, product.origin);
   await tabTo(anna, /^Either$/);
   await anna.page.keyboard.press('ArrowLeft');
   await tabTo(anna, /Play a friend/);
   await anna.page.keyboard.press('Enter');
-  await bo.page.goto(await anna.page.getByLabel('The link for your friend').inputValue());
+  await visit(bo, await anna.page.getByLabel('The link for your friend').inputValue());
   await tabTo(bo, /Join the game/);
   await bo.page.keyboard.press('Enter');
-  await bothSeeTheirBoards();
-  for (const uci of SHORT_GAME) {
-    await keyMove(mover(), uci);
-    referee.play(uci);
-    if (!referee.isOver) await bothSeeTheirBoards();
-  }
+  const match = new Match(anna, bo);
+  await match.bothSee();
+  await match.play(SHORT_GAME, keyMove);
   for (const person of [anna, bo]) await says(person, 'White wins');
 });
 
 test('a whole game by typed moves, in notation or by squares', async () => {
-  await sitDown();
+  const match = await sitDown();
   const sent = countSent(anna, 'PlayMove');
   const type = async (person: Person, text: string) => {
     await person.page.getByLabel('Type a move').fill(text);
@@ -79,11 +52,8 @@ test('a whole game by typed moves, in notation or by squares', async () => {
   await type(bo, 'd5');
   await says(bo, 'It is not your turn yet.');
   expect(sent()).toBe(0);
-  for (const [index, text] of ['e4', 'd7d5', 'Bb5', 'a6', 'Bxe8'].entries()) {
-    await type(mover(), text);
-    referee.play(SHORT_GAME[index]!);
-    if (!referee.isOver) await bothSeeTheirBoards();
-  }
+  const texts = ['e4', 'd7d5', 'Bb5', 'a6', 'Bxe8'];
+  await match.play(SHORT_GAME, (person) => type(person, texts[match.referee.ply]!));
   await says(bo, 'White wins');
 });
 
@@ -91,41 +61,41 @@ describe('a premove', () => {
   const planned = () => anna.page.getByRole('button', { name: /your planned move ends here/ });
 
   test('that became impossible is dropped in silence and never fires; one that can be played is', async () => {
-    await sitDown();
-    await playOut('e2e4');
+    const match = await sitDown();
+    await match.play('e2e4');
     const sent = countSent(anna, 'PlayMove');
     await tapMove(anna, 'e4d5');
     await planned().waitFor();
-    await playOut('a7a6');
+    await match.play('a7a6');
     await planned().waitFor({ state: 'detached' });
     await says(anna, 'Your move');
     expect(await anna.page.locator('main [role="alert"]').count()).toBe(0);
     expect(sent()).toBe(0);
-    await playOut('h2h3 d7d5');
+    await match.play('h2h3 d7d5');
     await says(anna, 'Your move');
     expect(sent()).toBe(1);
-    await playOut('g2g3');
+    await match.play('g2g3');
     await tapMove(anna, 'e4d5');
     await tapMove(bo, 'b7b6');
-    for (const uci of ['b7b6', 'e4d5']) referee.play(uci);
-    await bothSeeTheirBoards();
+    match.referee.play('b7b6');
+    await match.isMade('e4d5');
     expect(sent()).toBe(3);
   });
 
   test('is taken back by a tap on the board', async () => {
-    await sitDown();
-    await playOut('e2e4');
+    const match = await sitDown();
+    await match.play('e2e4');
     await dragMove(anna, 'd2d4');
     await planned().waitFor();
     await anna.page.locator('[data-square="a5"]').click();
     await planned().waitFor({ state: 'detached' });
-    await playOut('a7a6');
-    await says(anna, 'Your move');
+    // White could not play this any more if the plan had been.
+    await match.play('a7a6 h2h3');
   });
 
   test('of a pawn becomes what was chosen when it was planned', async () => {
-    await sitDown();
-    await playOut('a2a4 h7h6 a4a5 h6h5 a5a6 h5h4 a6b7 h4h3 g2h3');
+    const match = await sitDown();
+    await match.play('a2a4 h7h6 a4a5 h6h5 a5a6 h5h4 a6b7 h4h3 g2h3');
     await tapMove(anna, 'b7a8');
     await button(anna, 'white knight').last().click();
     await planned().waitFor();
@@ -135,8 +105,8 @@ describe('a premove', () => {
 });
 
 test('while looking back nothing can be moved, and nothing is sent', async () => {
-  await sitDown();
-  await playOut('e2e4 d7d5');
+  const match = await sitDown();
+  await match.play('e2e4 d7d5');
   const sent = countSent(anna, 'PlayMove');
   await anna.page.locator('[data-ply="1"] button').click();
   await says(anna, 'This is what you saw then.');
@@ -144,7 +114,9 @@ test('while looking back nothing can be moved, and nothing is sent', async () =>
   await dragMove(anna, 'd2d4');
   await tapMove(anna, 'g1f3');
   expect(await shownPlacement(anna.page)).toBe(before);
-  expect(sent()).toBe(0);
+  await button(anna, 'Back to the game').click();
+  await match.play('g1f3');
+  expect(sent()).toBe(1);
 });
 
 test('what is heard tells nothing of a hidden move', async () => {
@@ -160,18 +132,21 @@ test('what is heard tells nothing of a hidden move', async () => {
     };
   });
   const heard = () => anna.page.evaluate(() => (window as unknown as { struck: number[] }).struck);
+  /** What is heard after so much was; all strokes of a sound are made at once. */
+  const heardAfter = async (count: number) => {
+    await anna.page.waitForFunction(
+      (before) => (window as unknown as { struck: number[] }).struck.length > before,
+      count,
+    );
+    return (await heard()).slice(count);
+  };
   const replies: number[][] = [];
   for (const reply of ['g8f6', 'd7d5', 'e7e5']) {
-    referee = new Referee();
-    await sitDown();
-    await playOut('e2e4');
-    const before = (await heard()).length;
-    await playOut(reply);
-    await anna.page.waitForFunction(
-      (count) => (window as unknown as { struck: number[] }).struck.length > count,
-      before,
-    );
-    replies.push((await heard()).slice(before));
+    const match = await sitDown();
+    await match.play('e2e4');
+    const own = await heardAfter(0);
+    await match.play(reply);
+    replies.push(await heardAfter(own.length));
   }
   expect(new Set(replies.map(String)).size).toBe(1);
 });

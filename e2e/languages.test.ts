@@ -4,8 +4,9 @@ import { findings } from './axe.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { overflowing } from './fits.js';
 import { LOCALES } from './languages.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
-import { tapMove } from './table.js';
+import { visit } from './visits.js';
 
 /**
  * Every page and every state of a game on a small phone, in every language: the words fit, the policy of the page is
@@ -48,7 +49,7 @@ async function misfits(person: Person, path: string, prepare?: () => Promise<voi
   const found: string[] = [];
   const home = person.page.url().startsWith('http') ? originOf(person.page.url()) : origin;
   for (const locale of LOCALES) {
-    await person.page.goto(`${home}/${locale}${path}`);
+    await visit(person, `${home}/${locale}${path}`);
     expect(await person.page.locator('html').getAttribute('lang')).toBe(locale);
     await prepare?.();
     found.push(...(await overflowing(person.page)).map((each) => `${locale}${path}: ${each}`));
@@ -70,7 +71,7 @@ test('the checker finds words that run out of a button and out of the page', asy
 });
 
 test('a script that is not the page’s own is refused, and noticed', async () => {
-  await anna.page.goto(`${origin}/en`);
+  await visit(anna, `${origin}/en`);
   await anna.page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "taken over"';
@@ -95,7 +96,7 @@ test.each(['', '/rules', '/lesson', '/history', '/developers', '/privacy', '/con
 );
 
 test('a player’s page', async () => {
-  await anna.page.goto(`${origin}/en/history`);
+  await visit(anna, `${origin}/en/history`);
   const link = await anna.page.getByRole('link', { name: 'Akiba Rubinstein' }).first().getAttribute('href');
   await isWellMade(link!.replace(/^\/en/, ''));
 });
@@ -105,16 +106,14 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
   const path = gamePath(anna);
   expect(await misfits(anna, path)).toEqual([]);
   // On the machine's own network address, since that is where the link leads.
-  await bo.page.goto(link);
+  await visit(bo, link);
   expect(await misfits(bo, path + new URL(link).hash)).toEqual([]);
 
   await joinBy(bo, link);
-  await says(bo, /to move/);
-  await anna.page.goto(`${origin}/en${path}`);
-  await tapMove(anna, 'e2e4');
-  await says(bo, 'Your move');
-  await tapMove(bo, 'e7e5');
-  await says(anna, 'Your move');
+  await visit(anna, `${origin}/en${path}`);
+  const match = new Match(anna, bo);
+  await match.bothSee();
+  await match.play('e2e4 e7e5');
   expect(await misfits(anna, path)).toEqual([]);
   expect(await misfits(bo, path)).toEqual([]);
 
@@ -123,17 +122,13 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
     const opener = anna.page.locator(`${place} button[aria-haspopup="dialog"]`).first();
     expect(
       await misfits(anna, path, async () => {
-        // A press that comes before the page is alive is lost.
-        for (let tries = 0; tries < 20 && !(await dialog.isVisible()); tries += 1) {
-          await opener.click();
-          await dialog.waitFor({ timeout: 1500 }).catch(() => {});
-        }
-        expect(await dialog.isVisible()).toBe(true);
+        await opener.click();
+        await dialog.waitFor();
       }),
     ).toEqual([]);
   }
 
-  await bo.page.goto(link);
+  await visit(bo, link);
   await button(bo, 'Resign').click();
   await button(bo, 'Yes, resign').click();
   await says(bo, 'What nobody saw');
@@ -141,7 +136,7 @@ test('a game from the invitation to the replay, and its dialogs', async () => {
 });
 
 test('one device: the curtain, and the board behind it', async () => {
-  await bo.page.goto(`${origin}/en`);
+  await visit(bo, `${origin}/en`);
   await button(bo, 'Play on one device').click();
   await bo.page.waitForURL(/\/game\//);
   const path = gamePath(bo);

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { button, inviteAsWhite, joinBy } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { overflowing } from './fits.js';
 import { LOCALES } from './languages.js';
 import { Line } from './line.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
-import { Referee } from './referee.js';
 import { seesBoard, shownPlacement, square, tapMove } from './table.js';
+import { visit } from './visits.js';
 
 /** When a line that is gone begins to show, and when it is said in words, in milliseconds. */
 const DOT_AFTER = 1_500;
@@ -15,11 +16,11 @@ const WORDS_AFTER = 5_000;
 const SLACK = 50;
 
 const product = sharedProduct();
-const referee = new Referee();
 let browser: Browser;
 let line: Line;
 let anna: Person;
 let bo: Person;
+let match: Match;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -27,18 +28,13 @@ beforeAll(async () => {
   [anna, bo] = await Promise.all([newPerson(browser, { width: 360, height: 640 }), newPerson(browser)]);
   const link = new URL(await inviteAsWhite(anna, line.origin));
   await joinBy(bo, product.origin + link.pathname + link.hash);
-  await says(anna, 'Your move');
-  await bothSee();
+  match = new Match(anna, bo);
+  await match.bothSee();
 });
 afterAll(async () => {
   await browser?.close();
   await line?.close();
 });
-
-async function bothSee(): Promise<void> {
-  await seesBoard(anna, referee.seat('white').board().placement);
-  await seesBoard(bo, referee.seat('black').board().placement);
-}
 
 const words = () => anna.page.getByText('The connection is lost');
 const inHand = () => anna.page.locator('[data-pickable="true"]').count();
@@ -72,12 +68,11 @@ test('a line that is gone shows as nothing, then as a dot, then in words; what w
   expect(banner!.at - from).toBeGreaterThan(WORDS_AFTER - SLACK);
   expect(await inHand()).toBe(0);
   expect(await button(anna, 'Call it off').isDisabled()).toBe(true);
-  await seesBoard(bo, referee.seat('black').board().placement);
+  await seesBoard(bo, match.referee.seat('black').board());
 
   line.mend();
   await words().waitFor({ state: 'detached' });
-  referee.play('e2e4');
-  await bothSee();
+  await match.isMade('e2e4');
 });
 
 test('what happened meanwhile is there with the line, and the hand is free again', async () => {
@@ -87,33 +82,26 @@ test('what happened meanwhile is there with the line, and the hand is free again
   await words().waitFor();
   expect(await shownPlacement(anna.page)).toBe(before);
   line.mend();
-  referee.play('e7e5');
-  await bothSee();
-  await tapMove(anna, 'd2d4');
-  referee.play('d2d4');
-  await bothSee();
+  await match.isMade('e7e5');
+  await match.play('d2d4');
 });
 
 test('on the own turn nothing can be moved until the line is back', async () => {
-  await tapMove(bo, 'e5d4');
-  referee.play('e5d4');
-  await bothSee();
+  await match.play('e5d4');
   expect(await inHand()).toBeGreaterThan(0);
   line.cut();
   await words().waitFor();
   expect(await inHand()).toBe(0);
   await square(anna, 'd1').click();
   await square(anna, 'd4').click();
-  expect(await shownPlacement(anna.page)).toBe(referee.seat('white').board().placement);
+  expect(await shownPlacement(anna.page)).toBe(match.referee.seat('white').board().placement);
   // What is fetched for a press comes with the line.
   await square(anna, 'a7').click({ button: 'right' });
   line.mend();
   await words().waitFor({ state: 'detached' });
   await anna.page.getByRole('dialog', { name: 'Your guess at a7' }).waitFor();
   await anna.page.keyboard.press('Escape');
-  await tapMove(anna, 'd1d4');
-  referee.play('d1d4');
-  await bothSee();
+  await match.play('d1d4');
 });
 
 test('it is said in every language, and the words fit on a small phone', async () => {
@@ -121,15 +109,14 @@ test('it is said in every language, and the words fit on a small phone', async (
   const pages = await Promise.all(
     LOCALES.map(async (locale) => {
       const page = await anna.context.newPage();
-      await page.goto(`${line.origin}/${locale}${path}`);
+      await visit({ ...anna, page }, `${line.origin}/${locale}${path}`);
       return page;
     }),
   );
-  await says(bo, 'Your move');
   line.cut();
   for (const page of pages) {
     const banner = page.locator('main [role="status"] > p').first();
-    await banner.waitFor({ timeout: 20_000 });
+    await banner.waitFor();
     expect(await overflowing(page)).toEqual([]);
     const { x, width } = (await banner.boundingBox())!;
     expect(Math.min(x, 360 - x - width)).toBeGreaterThanOrEqual(0);

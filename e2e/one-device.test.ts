@@ -6,6 +6,7 @@ import { sharedProduct } from './product.js';
 import { Referee } from './referee.js';
 import { placementsIn, showsPiece } from './secrets.js';
 import { seesBoard, shownPlacement, tapMove } from './table.js';
+import { goBack, leave, reload, visit } from './visits.js';
 
 /** 1.e4 d5 2.Bb5+ a6 3.Bxe8: the king was left standing. */
 const GAME = 'e2e4 d7d5 f1b5 a7a6 b5e8'.split(' ');
@@ -40,7 +41,7 @@ async function expectCurtain(): Promise<void> {
 }
 
 test('a game for two at one device begins behind the curtain', async () => {
-  await pair.page.goto(product.origin);
+  await visit(pair, product.origin);
   await button(pair, /Play on one device/).click();
   await pair.page.waitForURL(/\/en\/game\//);
   await expectCurtain();
@@ -51,24 +52,24 @@ test('a whole game: each sees only their own board, and the curtain falls with e
     const color = referee.ply % 2 === 0 ? 'white' : 'black';
     opened.add(referee.seat(color).board().placement);
     await button(pair, 'Show board').click();
-    await seesBoard(pair, referee.seat(color).board().placement);
+    await seesBoard(pair, referee.seat(color).board());
     await tapMove(pair, uci);
     referee.play(uci);
     if (!referee.isOver) await expectCurtain();
   }
   await says(pair, 'White wins');
-  await seesBoard(pair, referee.spectator().board().placement);
+  await seesBoard(pair, referee.spectator().board());
 });
 
 test('reload, back and a hidden page keep the curtain down', async () => {
-  await pair.page.goto(product.origin);
+  await visit(pair, product.origin);
   await button(pair, /Play on one device/).click();
   await pair.page.waitForURL(/\/en\/game\//);
-  for (const leave of [
-    () => pair.page.reload(),
+  for (const goAndComeBack of [
+    () => reload(pair),
     async () => {
-      await pair.page.goto('about:blank');
-      await pair.page.goBack();
+      await leave(pair);
+      await goBack(pair);
     },
     () => pair.page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide'))),
     () =>
@@ -78,7 +79,7 @@ test('reload, back and a hidden page keep the curtain down', async () => {
   ]) {
     await button(pair, 'Show board').click();
     await pair.page.locator('[data-content="wK"]').waitFor();
-    await leave();
+    await goAndComeBack();
     await button(pair, 'Show board').waitFor();
     expect(await shownPlacement(pair.page)).not.toMatch(/[a-z1-8]/i);
   }

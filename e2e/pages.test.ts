@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { button, says } from './actions.js';
 import { newPerson, openBrowser } from './browser.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
 import { tapMove } from './table.js';
+import { visit } from './visits.js';
 
 /** The pages around the table, where they have to do with games and with who plays them. */
 
@@ -32,10 +34,9 @@ test('history and players can be read, filtered and followed without JavaScript'
 
 test('home tells the players of a game whose move it is, as it is played', async () => {
   const [anna, bo] = await Promise.all([newPerson(browser), newPerson(browser)]);
-  await joinBy(bo, await inviteAsWhite(anna, origin));
-  await says(bo, /to move/);
+  await Match.begin(anna, bo, origin);
   const table = bo.page.url();
-  await bo.page.goto(new URL('/en', table).href);
+  await visit(bo, new URL('/en', table).href);
   const game = bo.page.getByRole('link', { name: /^Against / });
   await game.getByText(/to move$/).waitFor();
   await tapMove(anna, 'e2e4');
@@ -47,24 +48,25 @@ test('home tells the players of a game whose move it is, as it is played', async
 
 test('two strangers who play anyone find each other', async () => {
   const people = await Promise.all([newPerson(browser), newPerson(browser)]);
-  for (const { page } of people) await page.goto(`${origin}/en`);
+  for (const person of people) await visit(person, `${origin}/en`);
   const [first, second] = people;
-  await button(first!, 'Play anyone').click();
-  await says(first!, 'Looking for an opponent');
-  await button(second!, 'Play anyone').click();
+  await button(first, 'Play anyone').click();
+  await says(first, 'Looking for an opponent');
+  await button(second, 'Play anyone').click();
   await Promise.all(people.map((person) => says(person, /Your move|to move/)));
-  expect(first!.page.url()).toBe(second!.page.url());
+  expect(first.page.url()).toBe(second.page.url());
 });
 
 test('who has had himself deleted is nobody here', async () => {
-  const { page } = await newPerson(browser);
-  await page.goto(`${origin}/en`);
+  const person = await newPerson(browser);
+  const { page } = person;
+  await visit(person, `${origin}/en`);
   await page.getByRole('button', { name: 'Play on one device' }).click();
   await page.getByRole('button', { name: 'Show board' }).waitFor();
-  await page.goto(`${origin}/en/privacy`);
+  await visit(person, `${origin}/en/privacy`);
   await page.getByRole('button', { name: 'Delete me' }).click();
   await page.getByRole('button', { name: 'Yes, delete me' }).click();
   await page.getByText('Nobody here knows this browser any more.').waitFor();
-  await page.goto(`${origin}/en`);
+  await visit(person, `${origin}/en`);
   expect(await page.getByRole('heading', { name: 'Your games' }).count()).toBe(0);
 });

@@ -1,16 +1,19 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { button } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
-import { Referee } from './referee.js';
-import { middleOf, seesBoard } from './table.js';
+import { middleOf } from './table.js';
+import { reload } from './visits.js';
 
-const referee = new Referee();
+/** More than a finger rests to take the pencil, in milliseconds. */
+const LONG_PRESS = 600;
 
 const product = sharedProduct();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
+let match: Match;
 let fingers: CDPSession;
 
 beforeAll(async () => {
@@ -18,8 +21,7 @@ beforeAll(async () => {
   [anna, bo] = await Promise.all([newPerson(browser, { width: 360, height: 640 }), newPerson(browser)]);
   fingers = await anna.context.newCDPSession(anna.page);
   await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  await joinBy(bo, await inviteAsWhite(anna, product.origin));
-  await says(anna, 'Your move');
+  match = await Match.begin(anna, bo, product.origin);
 });
 afterAll(() => browser?.close());
 
@@ -39,21 +41,21 @@ test('a finger carries a piece, and the page stands still under it', async () =>
     await touch('touchMove', { x: from.x, y: from.y + (to.y - from.y) * part });
   }
   await touch('touchEnd');
-  referee.play('e2e4');
-  await seesBoard(anna, referee.seat('white').board().placement);
+  await match.isMade('e2e4');
   expect(await anna.page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a finger that rests on the fog takes the pencil; a short tap does not', async () => {
   const fog = await middleOf(anna, 'd7');
-  await touch('touchStart', fog);
-  await touch('touchEnd');
+  // Sent together, so that no busy machine makes it a long one.
+  await Promise.all([touch('touchStart', fog), touch('touchEnd')]);
+  await anna.page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), LONG_PRESS);
   expect(await anna.page.getByRole('dialog').count()).toBe(0);
   await touch('touchStart', fog);
   await anna.page.getByRole('dialog', { name: 'Your guess at d7' }).waitFor();
   await touch('touchEnd');
   await button(anna, 'black queen').click();
   await anna.page.getByRole('button', { name: 'd7, fog, in pencil: queen' }).waitFor();
-  await anna.page.reload();
+  await reload(anna);
   await anna.page.getByRole('button', { name: 'd7, fog, in pencil: queen' }).waitFor();
 });

@@ -1,20 +1,21 @@
 import type { Browser } from 'playwright-core';
-import { button, inviteAsWhite, joinBy, says } from './actions.js';
+import { button } from './actions.js';
 import { newPerson, openBrowser, type Person } from './browser.js';
+import { Match } from './match.js';
 import { sharedProduct } from './product.js';
-import { Referee } from './referee.js';
-import { middleOf, seesBoard, square, tapMove } from './table.js';
+import { middleOf, square, tapMove } from './table.js';
+import { goBack, goForward, reload, visit } from './visits.js';
 
 /** What people do to the picture of a board: they turn it, draw on it, and go away and come back. */
 
 /** The knight that has taken on f7 is taken there, out of White's sight. */
-const TO_LOSS = 'e2e4 e7e5 g1f3 b8c6 f3g5 h7h6 g5f7 e8f7'.split(' ');
+const TO_LOSS = 'e2e4 e7e5 g1f3 b8c6 f3g5 h7h6 g5f7 e8f7';
 
 const product = sharedProduct();
-const referee = new Referee();
 let browser: Browser;
 let anna: Person;
 let bo: Person;
+let match: Match;
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -22,21 +23,10 @@ beforeAll(async () => {
     newPerson(browser, { width: 768, height: 1024 }),
     newPerson(browser, { width: 360, height: 640 }),
   ]);
-  await joinBy(bo, await inviteAsWhite(anna, product.origin));
-  await says(anna, 'Your move');
-  await bothSee();
-  for (const [index, uci] of TO_LOSS.entries()) {
-    await tapMove(index % 2 === 0 ? anna : bo, uci);
-    referee.play(uci);
-    await bothSee();
-  }
+  match = await Match.begin(anna, bo, product.origin);
+  await match.play(TO_LOSS);
 });
 afterAll(() => browser?.close());
-
-async function bothSee(): Promise<void> {
-  await seesBoard(anna, referee.seat('white').board().placement);
-  await seesBoard(bo, referee.seat('black').board().placement);
-}
 
 /** Where a square lies, in squares from the left and from above. */
 async function placeOf(person: Person, name: string): Promise<number[]> {
@@ -62,7 +52,7 @@ test('a turned board shows the same on the same squares, the mark of a loss as w
   await button(anna, 'Flip').click();
   expect(await placeOf(anna, 'a1')).toEqual([7, 0]);
   expect(await ringOf(anna)).toEqual([2, 6]);
-  await bothSee();
+  await match.bothSee();
   await button(anna, 'Flip').click();
 });
 
@@ -86,22 +76,21 @@ test('arrows and circles are drawn with the right button, and gone with the next
   const { x, y } = await middleOf(anna, 'a3');
   await mouse.click(x, y);
   await strokes.first().waitFor({ state: 'detached' });
-  await bothSee();
+  await match.bothSee();
 });
 
 test('who leaves the page and comes back, by back and forward or anew, sees the board as it stands', async () => {
-  await bo.page.goto(`${product.origin}/en/rules`);
+  await visit(bo, `${product.origin}/en/rules`);
   await tapMove(anna, 'd1f3');
-  referee.play('d1f3');
-  await bo.page.goBack();
-  await bothSee();
-  await bo.page.goForward();
+  await goBack(bo);
+  await match.isMade('d1f3');
+  await goForward(bo);
   await bo.page.getByRole('heading', { level: 1, name: 'Fog of War' }).waitFor();
-  await bo.page.goBack();
+  await goBack(bo);
   await bo.page.getByRole('heading', { name: 'Your move' }).waitFor();
-  await bothSee();
-  await bo.page.reload();
-  await bothSee();
+  await match.bothSee();
+  await reload(bo);
+  await match.bothSee();
 });
 
 test('no page complained', () => {

@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { button } from './actions.js';
+import { untilAlive } from './alive.mjs';
 import { newPerson, openBrowser, type Person } from './browser.js';
 import { sharedProduct } from './product.js';
+import { reloadToFirstSight, visit } from './visits.js';
 
 const product = sharedProduct();
 let browser: Browser;
@@ -23,20 +25,21 @@ async function dressed(): Promise<(string | null)[]> {
 
 test('a set of pieces is fetched where it is worn, and nowhere else', async () => {
   const asked: string[] = [];
+  const isSet = (url: string) => /silhouettes[^/]*\.svg$/.test(url);
   anna.page.on('request', (request) => asked.push(request.url()));
-  const setsAsked = () => asked.filter((url) => /silhouettes[^/]*\.svg$/.test(url));
-  await anna.page.goto(`${product.origin}/en/rules`);
+  const setsAsked = () => asked.filter(isSet);
+  await visit(anna, `${product.origin}/en/rules`);
   const king = anna.page.locator('[data-kind="king"]').first();
   await king.waitFor();
   expect(setsAsked()).toEqual([]);
   expect(await king.locator('path').first().isVisible()).toBe(true);
 
   await button(anna, 'Settings').click();
+  const fetched = anna.page.waitForResponse((answer) => isSet(answer.url()));
   await anna.page.getByRole('radio', { name: 'Silhouettes' }).check({ force: true });
-  await anna.page.waitForLoadState('networkidle');
+  expect((await fetched).status()).toBe(200);
+  await king.locator('path').first().waitFor({ state: 'hidden' });
   expect(new Set(setsAsked()).size).toBe(1);
-  expect((await anna.page.request.get(setsAsked()[0]!)).status()).toBe(200);
-  expect(await king.locator('path').first().isVisible()).toBe(false);
   const drawn = anna.page.locator('[data-pieces="drawn"] [data-kind] > path').first();
   expect(await drawn.isVisible()).toBe(true);
 });
@@ -46,7 +49,7 @@ test('the small boards of lists wear the set that is chosen', async () => {
     anna.page.evaluate(() =>
       ['g', 'path'].map((part) => getComputedStyle(document.querySelector(`symbol > ${part}`)!).display),
     );
-  await anna.page.goto(`${product.origin}/en/history`);
+  await visit(anna, `${product.origin}/en/history`);
   await button(anna, 'Settings').click();
   await anna.page.getByRole('radio', { name: 'Silhouettes' }).check({ force: true });
   expect(await shown()).toEqual(['none', 'inline']);
@@ -55,7 +58,7 @@ test('the small boards of lists wear the set that is chosen', async () => {
 });
 
 test('what is chosen holds at once, and from the first paint on after a reload', async () => {
-  await anna.page.goto(`${product.origin}/en`);
+  await visit(anna, `${product.origin}/en`);
   await button(anna, 'Settings').click();
   for (const name of ['Night', 'Walnut', 'Silhouettes', 'Tap']) {
     await anna.page.getByRole('radio', { name, exact: true }).check({ force: true });
@@ -67,12 +70,12 @@ test('what is chosen holds at once, and from the first paint on after a reload',
   const chosen = ['night', 'walnut', 'silhouette', 'off', 'off'];
   expect(await dressed()).toEqual(chosen);
 
-  await anna.page.reload({ waitUntil: 'commit' });
-  await anna.page.locator('body').waitFor({ state: 'attached' });
+  await reloadToFirstSight(anna);
   expect(await dressed()).toEqual(chosen);
   const bars = anna.page.locator('meta[name="theme-color"]').first();
   expect(await bars.getAttribute('content')).toBe('#10151d');
 
+  await untilAlive(anna.page);
   await button(anna, 'Settings').click();
   for (const name of ['Night', 'Walnut', 'Silhouettes', 'Tap']) {
     expect(await anna.page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);

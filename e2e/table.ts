@@ -1,31 +1,35 @@
+import type { BoardView } from '@fog/engine';
 import type { Page } from 'playwright-core';
 import type { Person } from './browser.js';
 
-/** What a person does at the table, and what the page shows, read from its 64 squares. */
+/** What a person does at the table, and what the page shows, read from its 64 squares and its list of moves. */
 
-const LETTERS: Record<string, string> = {};
-for (const letter of 'PNBRQK') {
-  LETTERS[`w${letter}`] = letter;
-  LETTERS[`b${letter}`] = letter.toLowerCase();
+/** How a table stands: what is on the board (api.md: `?` is fog), after how many half-moves. */
+type Standing = Pick<BoardView, 'placement' | 'ply'>;
+
+interface Shown {
+  /** Empty while there is no board. */
+  readonly placement: string;
+  /** As the replay says it or, in a running game, as many as its list holds; null where no game has begun. */
+  readonly ply: number | null;
+  /** What a screen reader says of each square. */
+  readonly names: readonly string[];
 }
 
-/** Waits until the page shows the board as this placement (api.md: `?` is fog); says what it showed if it never did. */
-export async function seesBoard(person: Person, placement: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  let shown = '';
-  while (Date.now() < end) {
-    shown = await shownPlacement(person.page);
-    if (shown === placement) return expectSpokenBoardToAgree(person.page, placement);
-    await person.page.waitForTimeout(25);
-  }
-  expect(shown).toBe(placement);
+/**
+ * Waits until the page shows the table as it stands; says what it showed if it never did. A board alone is no sign that
+ * the page has heard of a move: to one side it looks the same after many of the other's, and before the game begins.
+ */
+export async function seesBoard({ page }: Person, { placement, ply }: Standing): Promise<void> {
+  const standing = { placement, ply };
+  const seen = await page.waitForFunction(readTable, standing, { polling: 20 }).catch(() => null);
+  const { names, ...shown } = seen ? ((await seen.jsonValue()) as Shown) : await shownTable(page);
+  expect(shown).toEqual(standing);
+  expectSpokenBoardToAgree(names, placement);
 }
 
 /** The names that a screen reader says hold as much fog as the picture, and no more. */
-async function expectSpokenBoardToAgree(page: Page, placement: string): Promise<void> {
-  const names = await page
-    .locator('[data-square]')
-    .evaluateAll((squares) => squares.map((each) => each.getAttribute('aria-label') ?? ''));
+function expectSpokenBoardToAgree(names: readonly string[], placement: string): void {
   const inFog = names.filter((name) => /fog/i.test(name));
   expect(inFog).toHaveLength(placement.split('?').length - 1);
   expect(names.filter((name) => /white|black/i.test(name))).toHaveLength(
@@ -35,26 +39,33 @@ async function expectSpokenBoardToAgree(page: Page, placement: string): Promise<
 
 /** The placement that the squares of the page show; empty while there is no board. */
 export async function shownPlacement(page: Page): Promise<string> {
-  const contents = await page
-    .locator('[data-square]')
-    .evaluateAll((squares) =>
-      Object.fromEntries(
-        squares.map((square) => [square.getAttribute('data-square'), square.getAttribute('data-content')]),
-      ),
-    );
-  if (Object.keys(contents).length !== 64) return '';
-  const ranks = [8, 7, 6, 5, 4, 3, 2, 1].map((rank) =>
-    [...'abcdefgh'].map((file) => mark(contents[`${file}${rank}`] ?? '')).join(''),
-  );
-  return ranks.join('/').replace(/1+/g, (run) => String(run.length));
+  return (await shownTable(page)).placement;
 }
 
-function mark(content: string): string {
-  if (content === 'fog') return '?';
-  if (content === 'empty') return '1';
-  const letter = LETTERS[content];
-  if (!letter) throw new Error(`a square shows “${content}”`);
-  return letter;
+const shownTable = async (page: Page) => (await page.evaluate(readTable, null)) as Shown;
+
+/** Reads the table; nothing if it is not as awaited. Run in the page, and knows nothing else. */
+function readTable(awaited: Standing | null): Shown | null {
+  const mark = (content: string | null) => {
+    if (content === 'fog') return '?';
+    if (content === 'empty') return '1';
+    const [, side, letter] = /^([wb])([PNBRQK])$/.exec(content ?? '') ?? [];
+    if (!letter) throw new Error(`a square shows “${content}”`);
+    return side === 'w' ? letter : letter.toLowerCase();
+  };
+  const squares = [...document.querySelectorAll('[data-square]')];
+  const marks = new Map(
+    squares.map((square) => [square.getAttribute('data-square'), mark(square.getAttribute('data-content'))]),
+  );
+  const ranks = [8, 7, 6, 5, 4, 3, 2, 1].map((rank) =>
+    [...'abcdefgh'].map((file) => marks.get(`${file}${rank}`)).join(''),
+  );
+  const placement = marks.size === 64 ? ranks.join('/').replace(/1+/g, (run) => String(run.length)) : '';
+  const slider = document.querySelector<HTMLInputElement>('main input[type="range"]');
+  const moves = document.querySelector('main ol');
+  const ply = slider ? slider.valueAsNumber : (moves?.querySelectorAll('[data-ply]').length ?? null);
+  if (awaited && (placement !== awaited.placement || ply !== awaited.ply)) return null;
+  return { placement, ply, names: squares.map((square) => square.getAttribute('aria-label') ?? '') };
 }
 
 /** The square with this name. */

@@ -1,3 +1,5 @@
+import { untilAlive } from '../alive.mjs';
+
 /** @param {import('playwright-core').Page} page @param {string | RegExp} name */
 export const button = (page, name) => page.getByRole('button', { name });
 
@@ -11,6 +13,7 @@ export const button = (page, name) => page.getByRole('button', { name });
  */
 export async function openTable(page, origin, clock = 'No clock') {
   await page.goto(`${origin}/en`);
+  await untilAlive(page);
   await page.getByRole('radio', { name: 'White' }).check({ force: true });
   await page.getByRole('radio', { name: clock, exact: true }).check({ force: true });
   await button(page, /Play a friend/).click();
