@@ -141,7 +141,9 @@ test('both sides’ boards lie beside each other, in step', async () => {
 test('what each side sees is told in words, and the slider says it too', async () => {
   await show();
   expect(screen.getByText('White sees 32 squares, Black 32')).toBeTruthy();
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('1 of 1. White sees 32 squares, Black 32');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    '1 of 1. White sees 32 squares, Black 32',
+  );
 });
 
 test('the clocks show what they showed at that moment, and the end’s at the end', async () => {
