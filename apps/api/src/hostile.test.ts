@@ -22,7 +22,7 @@ let api: ApiProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fog-hostile-'));
   api = await ApiProcess.start({ DATA_FOLDER: folder, LOG_LEVEL: 'debug' });
-}, MINUTES);
+});
 afterAll(async () => {
   await api.kill();
   await rm(folder, { recursive: true });

@@ -16,13 +16,18 @@ const SESSION = `
   SET idle_in_transaction_session_timeout = '10s'`;
 
 /**
- * A pool of connections to a PostgreSQL server.
+ * A pool of connections to a PostgreSQL server, once the migrations that it lacks have been applied.
  *
  * @param databaseUrl postgresql://user:password@host:port/database
  * @throws when the server cannot be reached or refuses
  */
 export async function connectPostgres(databaseUrl: string): Promise<DatabaseConnection> {
   await migrate(databaseUrl);
+  return connectMigrated(databaseUrl);
+}
+
+/** A pool of connections to a database whose migrations have been applied. */
+export function connectMigrated(databaseUrl: string): DatabaseConnection {
   const pool = openPool(
     { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
     async (client) => {

@@ -17,7 +17,7 @@ const CLOSED_PORT = 'redis://127.0.0.1:1';
 const OWN = randomUUID();
 const CHANGE: WakeUp = { kind: 'gameChanged', gameId: OWN, version: 7 };
 
-async function until(isSo: () => boolean, withinMs = 30_000): Promise<void> {
+async function until(isSo: () => boolean, withinMs = 60_000): Promise<void> {
   const deadline = Date.now() + withinMs;
   while (!isSo()) {
     if (Date.now() > deadline) throw new Error('it never came to be so');
