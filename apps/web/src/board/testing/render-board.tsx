@@ -1,5 +1,5 @@
 import type { SquareName } from '@fog/engine';
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '../../i18n/messages/en.json' with { type: 'json' };
 import { Board, type BoardProps } from '../board';
@@ -23,8 +23,12 @@ export const play = (moves: readonly BoardMove[], props: Partial<BoardProps> = {
   return made;
 };
 
-/** The button of a square. */
-export const square = (name: SquareName) => screen.getByRole('button', { name: new RegExp(`^${name},`) });
+/** The button of a square, by the label that is its name to everybody: to work out all names of a board takes long. */
+export function square(name: SquareName): HTMLButtonElement {
+  const [found, ...others] = document.querySelectorAll<HTMLButtonElement>(`button[aria-label^="${name},"]`);
+  if (!found || others.length > 0) throw new Error(`there is no one button that is called ${name}`);
+  return found;
+}
 
 /** What a pointer tells over the middle of a square of a board that is 800 pixels wide. */
 export const over = (name: SquareName) => {
