@@ -1,6 +1,7 @@
-import { type Color, EYES, type Eyes, type Game, view } from '@fog/engine';
+import { type Color, EYES, type Eyes, type Game, type View, view } from '@fog/engine';
 import type { ViewGame } from '../../apps/api/src/games/see-game.js';
 import { firstDifference } from '../difference.js';
+import { standingOf } from '../truth.js';
 import type { Line } from '../twins/line.js';
 import type { Onlooker } from '../twins/twins.js';
 import type { Level } from './level.js';
@@ -16,7 +17,12 @@ function toldSeat(game: Game, color: Color, viewGame: ViewGame) {
   const own = viewGame(game, { kind: 'seat', color });
   // At one device a side's eyes open when it is to move, and are its own.
   const pair = viewGame(game, { kind: 'both' });
-  return [everything(own, game), EYES.map((eyes) => newest(own, game, eyes)), newest(pair, game, color)];
+  return [
+    everything(own, game),
+    EYES.map((eyes) => newest(own, game, eyes)),
+    newest(pair, game, color),
+    viewGame(standingOf(game), { kind: 'seat', color }).board(),
+  ];
 }
 
 /** Spectators, and two at one device before anybody has asked for a board. */
@@ -28,16 +34,17 @@ function toldNobody(game: Game, viewGame: ViewGame) {
     EYES.map((eyes) => newest(spectator, game, eyes)),
     everything(pair, game),
     newest(pair, game, 'all'),
+    viewGame(standingOf(game), { kind: 'spectator' }).board('all'),
   ];
 }
 
 /** All that a view has for whoever asks for no eyes. */
-function everything(seen: ReturnType<ViewGame>, { ply }: Game) {
+function everything(seen: View, { ply }: Game) {
   return [seen.board(), seen.boardAt(ply - 1), seen.boardAt(0), seen.moves(), seen.replay()];
 }
 
 /** What has just happened, through these eyes. */
-function newest(seen: ReturnType<ViewGame>, { ply }: Game, eyes: Eyes) {
+function newest(seen: View, { ply }: Game, eyes: Eyes) {
   return [seen.board(eyes), seen.boardAt(ply - 1, eyes), seen.moves(ply - 1, eyes)];
 }
 

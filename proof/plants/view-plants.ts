@@ -1,4 +1,4 @@
-import { type BoardView, legalMoves, type Move, play, view } from '@fog/engine';
+import { type BoardView, legalMoves, type Move, makeFen, play, view } from '@fog/engine';
 import { type Leak, leakingView } from './leaking-view.js';
 import type { Plant } from './plant.js';
 import { canTakeKing, hashOf, materialOf, type Secret, squaresOf } from './secret.js';
@@ -50,6 +50,9 @@ export const VIEW_PLANTS: readonly Plant[] = [
   boardPlant('order of lists', 'pieces in the order in which they last moved', (seen, secret) => ({
     pieces: inOrderOfArrival(seen, secret),
   })),
+  plant('board text', 'a true board where the past is not at hand', {
+    glance: (seen, position) => ({ ...seen, placement: makeFen(position) }),
+  }),
   textPlant('counters and rights', 'the half-move clock', ({ halfmoveClock }) => halfmoveClock),
   textPlant('counters and rights', 'how often the position has stood', ({ timesStood }) => timesStood),
   textPlant('counters and rights', 'castling rights of both sides', ({ rights }) => rights),

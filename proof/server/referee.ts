@@ -29,7 +29,8 @@ export interface Referee {
 export async function composeReferee(database: Database, plant?: Plant): Promise<Referee> {
   const lines: string[] = [];
   const log = pino({ level: 'debug', base: undefined }, { write: (line: string) => void lines.push(line) });
-  const store = new TwinStore(database);
+  // A view that leaks has more to tell of a game whose past it knows.
+  const store = new TwinStore(database, { tellsStandings: plant?.substitutes?.viewGame === undefined });
   const wakeUps = new HeardWakeUps();
   const config = { ...parseConfig({}), logLevel: 'debug' as const };
   const parts = await assembleParts(config, database, log, { store, wakeUps, ...plant?.substitutes });

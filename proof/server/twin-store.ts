@@ -1,6 +1,8 @@
-import type { Game, Result } from '@fog/engine';
+import { type Game, type Result, recordStanding, restoreStanding, type Standing } from '@fog/engine';
+import type { Database } from '../../apps/api/src/database/database.js';
 import type { GameRow } from '../../apps/api/src/games/game-rows.js';
 import { type Decide, type FoundGame, GamesStore } from '../../apps/api/src/games/games.store.js';
+import type { FoundFacts } from '../../apps/api/src/games/see-game.js';
 
 type Changed<Refusal> = Result<FoundGame, Refusal> | null;
 
@@ -14,6 +16,13 @@ const NOON = new Date(Date.UTC(2026, 10, 29, 12));
 export class TwinStore extends GamesStore {
   readonly #put = new Map<string, { game: Game; version: number }>();
   readonly #rows = new Map<string, FoundGame>();
+  readonly #tellsStandings: boolean;
+
+  /** @param tellsStandings whether games are looked at without their past where they can be. */
+  constructor(database: Database, { tellsStandings }: { tellsStandings: boolean }) {
+    super(database);
+    this.#tellsStandings = tellsStandings;
+  }
 
   /** From now on the game with this id is this one, and its row is read once. */
   put(id: string, game: Game, version: number): void {
@@ -29,8 +38,27 @@ export class TwinStore extends GamesStore {
     return { at: NOON, stored: { ...found.stored, ...put } };
   }
 
-  override async load(row: GameRow): Promise<Game> {
+  override async look(id: string): Promise<FoundFacts | null> {
+    const found = this.#put.has(id) ? await this.find(id) : null;
+    if (found === null) return super.look(id);
+    const { stored, at } = found;
+    const { game } = stored;
+    return { stored, at, standing: () => this.#asItStands(game), loadGame: async () => game };
+  }
+
+  protected override async load(row: GameRow): Promise<Game> {
     return this.#put.get(row.id)?.game ?? super.load(row);
+  }
+
+  protected override standing(row: GameRow): Standing | null {
+    const put = this.#put.get(row.id);
+    if (put) return this.#asItStands(put.game);
+    return this.#tellsStandings ? super.standing(row) : null;
+  }
+
+  /** The game as its row would tell it. */
+  #asItStands(game: Game): Standing | null {
+    return this.#tellsStandings ? restoreStanding(game, recordStanding(game)) : null;
   }
 
   override async change<Refusal>(id: string, decide: Decide<Refusal>): Promise<Changed<Refusal>> {

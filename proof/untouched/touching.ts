@@ -4,9 +4,12 @@ import ts from 'typescript';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The engine's types that hold what nobody may know: the classes of the full state, and a move in the referee's book. */
-const SECRETS = ['Position', 'Game', 'PlayedRecord'];
-const ENGINE = /packages\/engine\/dist\/(position|game)\.d\.ts$/;
+/**
+ * The engine's types that hold what nobody may know: the classes of the full state, a move in the referee's book, and what
+ * is stored of a position.
+ */
+const SECRETS = ['Position', 'Game', 'PlayedRecord', 'Standing', 'StandingRecord'];
+const ENGINE = /packages\/engine\/dist\/(position|game|standing|standing-record)\.d\.ts$/;
 
 /** How many properties deep a type is searched for one. */
 const DEEPEST = 3;

@@ -11,6 +11,7 @@ import { ExportsService } from './exports/exports.service.js';
 import { GamesService } from './games/games.service.js';
 import { GamesStore } from './games/games.store.js';
 import { VersionsStore } from './games/versions.store.js';
+import { WishesStore } from './games/wishes.store.js';
 import { createSchema } from './graphql/schema.js';
 import { HistoryService } from './history/history.service.js';
 import { HistoryStore } from './history/history.store.js';
@@ -58,7 +59,8 @@ export async function assembleParts(
   const versions = new VersionsStore(database);
   const watch = new GameWatch({ wakeUps, readVersions: (gameIds) => versions.of(gameIds), log });
   const presence = new PresenceService({ store: new PresenceStore(database), log });
-  const games = new GamesService({ store, versions, viewGame, wakeUps, watch, presence, log });
+  const wishes = new WishesStore(database);
+  const games = new GamesService({ store, wishes, versions, viewGame, wakeUps, watch, presence, log });
   const history = new HistoryStore(database, store, log);
   const transfers = new TransfersService(new TransfersStore(database));
   const sessions = new SessionsService({ store: new SessionsStore(database), transfers, wakeUps });

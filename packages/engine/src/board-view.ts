@@ -1,4 +1,4 @@
-import type { GameFacts, Loss } from './game.js';
+import type { Loss } from './game.js';
 import { legalMoves } from './moves.js';
 import { makePlacement } from './notation/fen.js';
 import type { Move } from './packed-move.js';
@@ -56,14 +56,18 @@ export function darkBoard(ply: number): BoardView {
   };
 }
 
-/**
- * @internal The board after `ply` half-moves through these eyes. Legal moves are listed for the one who `mayPlay` here
- * and now.
- */
-export function boardThrough(facts: GameFacts, ply: number, eyes: Eyes, mayPlay: boolean): BoardView {
-  const position = facts.positions[ply];
+/** @internal A moment of a game: the position after so many half-moves. Of the losses, later ones are passed over. */
+export interface Moment {
+  readonly ply: number;
+  readonly position: Position;
+  readonly losses: readonly Loss[];
+}
+
+/** @internal The board at a moment through these eyes. Legal moves are listed for the one who `mayPlay` here and now. */
+export function boardThrough(moment: Moment, eyes: Eyes, mayPlay: boolean): BoardView {
+  const { ply, position } = moment;
   const seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(position, eyes);
-  const losses = facts.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
+  const losses = moment.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
   const newest = losses.at(-1);
   const isMarked = newest !== undefined && newest.ply === ply && !seen.has(squareNamed(newest.square));
   const visibleSquares = once(() => seen.squares().map((square) => SQUARE_NAMES[square]));

@@ -138,7 +138,7 @@ export class Game extends Sealed {
 }
 
 /** Whether the game is at its end, with a result or without: the fog has lifted. */
-export function isOver({ status }: Game): boolean {
+export function isOver({ status }: Pick<Game, 'status'>): boolean {
   return status === 'finished' || status === 'aborted';
 }
 

@@ -4,9 +4,13 @@ test('there is one door out of a game: nothing that reaches its facts is exporte
   const exported = Object.keys(engine);
   for (const name of [
     'Game',
+    'Glance',
+    'Standing',
     'View',
     'factsOf',
     'gameWith',
+    'momentOf',
+    'standingOf',
     'boardThrough',
     'replayOf',
     'Board',

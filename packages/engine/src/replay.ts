@@ -29,12 +29,13 @@ export function replayOf(facts: GameFacts, readable: (record: PlayedRecord) => P
   const plies = facts.moves.length;
   const frame = (ply: number): ReplayFrame => {
     const record = ply === 0 ? undefined : facts.moves[ply - 1];
+    const moment = { ply, position: facts.positions[ply], losses: facts.losses };
     return {
       ply,
       move: record === undefined ? null : readable(record),
-      all: boardThrough(facts, ply, 'all', false),
-      white: boardThrough(facts, ply, 'white', false),
-      black: boardThrough(facts, ply, 'black', false),
+      all: boardThrough(moment, 'all', false),
+      white: boardThrough(moment, 'white', false),
+      black: boardThrough(moment, 'black', false),
       ...clocks(facts, record),
     };
   };

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { Board } from './board.js';
 import { START_POSITION } from './notation/fen.js';
+import { standingOf } from './standing.js';
 import { gameAfter } from './testing/games.js';
 import { view } from './view.js';
 
@@ -10,6 +11,8 @@ const SEALED = {
   'a game': game,
   'a position': START_POSITION,
   'a board': new Board(),
+  'a game as it stands': standingOf(game),
+  'a glance': view(standingOf(game), { kind: 'seat', color: 'white' }),
   'a view': view(game, { kind: 'seat', color: 'white' }),
 };
 
@@ -28,10 +31,13 @@ describe.each(Object.entries(SEALED))('%s', (_, sealed) => {
   });
 });
 
-test.each(['a game', 'a view'] as const)('%s has no own properties to copy', (name) => {
-  expect(Reflect.ownKeys(SEALED[name])).toEqual([]);
-  expect({ ...SEALED[name] }).toEqual({});
-});
+test.each(['a game', 'a game as it stands', 'a glance', 'a view'] as const)(
+  '%s has no own properties to copy',
+  (name) => {
+    expect(Reflect.ownKeys(SEALED[name])).toEqual([]);
+    expect({ ...SEALED[name] }).toEqual({});
+  },
+);
 
 test('what a view gives is plain data', () => {
   const board = view(game, { kind: 'seat', color: 'white' }).board();

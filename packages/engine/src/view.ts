@@ -3,6 +3,7 @@ import { factsOf, type Game, isOver, type PlayedMove, type PlayedRecord } from '
 import type { Color } from './piece.js';
 import { type Replay, replayOf } from './replay.js';
 import { Sealed } from './sealed.js';
+import { momentOf, Standing, standingOf } from './standing.js';
 
 /** Who looks at a game: the player of a seat, two people at one device, or anyone else. */
 export type Viewer =
@@ -19,28 +20,48 @@ export interface MoveEntry {
 }
 
 /**
- * What one viewer may know of a game, worked out when asked for. Only `view` makes one. Asking for eyes that the
- * viewer does not have is no error: their boards are dark and their moves hidden.
+ * What one viewer may see of a game as it stands. Only `view` makes one. Asking for eyes that the viewer does not have is
+ * no error: their boards are dark and their moves hidden.
  */
-class View extends Sealed {
-  readonly #game: Game;
+class Glance extends Sealed {
+  readonly #standing: Standing;
   readonly #viewer: Viewer;
 
-  constructor(game: Game, viewer: Viewer) {
+  constructor(standing: Standing, viewer: Viewer) {
     super();
-    this.#game = game;
+    this.#standing = standing;
     this.#viewer = viewer;
   }
 
   /** The board as it stands now. Without `eyes`: those the viewer has (see `board` in api.md). */
   board(eyes?: Eyes): BoardView {
-    return this.#boardAt(this.#game.ply, eyes);
+    const moment = momentOf(this.#standing);
+    const granted = grantedEyes(this.#standing, this.#viewer, eyes);
+    if (granted === null) return darkBoard(moment.ply);
+    return boardThrough(moment, granted, granted === this.#standing.turn);
+  }
+}
+
+/** What one viewer may know of a game and its past, worked out when asked for. Only `view` makes one. */
+class View extends Glance {
+  readonly #game: Game;
+  readonly #viewer: Viewer;
+
+  constructor(game: Game, viewer: Viewer) {
+    super(standingOf(game), viewer);
+    this.#game = game;
+    this.#viewer = viewer;
   }
 
   /** The board as it stood after `ply` half-moves; null if there is no such ply. */
   boardAt(ply: number, eyes?: Eyes): BoardView | null {
-    const exists = Number.isInteger(ply) && ply >= 0 && ply <= this.#game.ply;
-    return exists ? this.#boardAt(ply, eyes) : null;
+    if (ply === this.#game.ply) return this.board(eyes);
+    const exists = Number.isInteger(ply) && ply >= 0 && ply < this.#game.ply;
+    if (!exists) return null;
+    const granted = grantedEyes(this.#game, this.#viewer, eyes);
+    if (granted === null) return darkBoard(ply);
+    const { positions, losses } = factsOf(this.#game);
+    return boardThrough({ ply, position: positions[ply], losses }, granted, false);
   }
 
   /** The move list from this ply on: the moves of these eyes readable, the others hidden. */
@@ -59,24 +80,20 @@ class View extends Sealed {
   replay(): Replay | null {
     return isOver(this.#game) ? replayOf(factsOf(this.#game), playedMove) : null;
   }
-
-  #boardAt(ply: number, eyes: Eyes | undefined): BoardView {
-    const granted = grantedEyes(this.#game, this.#viewer, eyes);
-    if (granted === null) return darkBoard(ply);
-    const mayPlay = ply === this.#game.ply && granted === this.#game.turn;
-    return boardThrough(factsOf(this.#game), ply, granted, mayPlay);
-  }
 }
 
-export type { View };
+export type { Glance, View };
 
 /** The only door out of a game: what this viewer may know of it. Whoever is not known is a spectator. */
-export function view(game: Game, viewer: Viewer): View {
-  return new View(game, viewer);
+export function view(game: Game, viewer: Viewer): View;
+/** The same door for a game whose moves are not at hand: the board as it stands, and nothing of the past. */
+export function view(standing: Standing, viewer: Viewer): Glance;
+export function view(game: Game | Standing, viewer: Viewer): Glance {
+  return game instanceof Standing ? new Glance(game, viewer) : new View(game, viewer);
 }
 
 /** The eyes through which this viewer looks when asking for these: null if through none. */
-function grantedEyes(game: Game, viewer: Viewer, asked: Eyes | undefined): Eyes | null {
+function grantedEyes(game: Game | Standing, viewer: Viewer, asked: Eyes | undefined): Eyes | null {
   if (isOver(game)) return asked ?? 'all';
   switch (viewer.kind) {
     case 'seat':

@@ -6,8 +6,11 @@ import {
   type PlayedRecord,
   PROMOTION_KINDS,
   type RecordedMove,
+  recordStanding,
   restoreGame,
+  restoreStanding,
   type SquareName,
+  type Standing,
   type TimeControl,
 } from '@fog/engine';
 import type { Transaction } from '../database/database.js';
@@ -96,6 +99,11 @@ export async function restoreFromRow(row: GameRow, transaction: Transaction): Pr
   });
 }
 
+/** The game of a row as it stands, without its moves; null where the row does not tell. */
+export function standingFromRow({ status, ply, fen, losses }: GameRow): Standing | null {
+  return fen === null || losses === null ? null : restoreStanding({ status, ply }, { fen, losses });
+}
+
 function rematchFromRow({ rematchOffer, rematchOfferAt, rematchGameId }: GameRow): Rematch {
   const offer = rematchOffer && rematchOfferAt && { color: rematchOffer, at: rematchOfferAt.getTime() };
   return { offer, gameId: rematchGameId };
@@ -114,6 +122,7 @@ export function gameColumns(stored: StoredGame) {
     invitationToken: stored.invitationToken,
     ply: game.ply,
     turn: game.turn,
+    ...recordStanding(game),
     whiteMs: game.clock?.whiteMs ?? null,
     blackMs: game.clock?.blackMs ?? null,
     clockRunning: game.clock?.running ?? null,

@@ -11,7 +11,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { type Context, requirePlayer } from '../graphql/context.js';
-import { LOADING, READING } from '../graphql/costs.js';
+import { READING } from '../graphql/costs.js';
 import { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
 import { GameAction, SeenGame } from './games.types.js';
 
@@ -22,6 +22,7 @@ const GAME_ID = { description: 'The game.' };
 export class GamesResolver {
   @Query(() => SeenGame, {
     nullable: true,
+    complexity: ({ childComplexity }) => READING + childComplexity,
     description: 'A game as you see it, or null. Its id is all it takes to watch it, as a spectator.',
   })
   game(@Arg('id', () => ID, GAME_ID) id: string, @Ctx() { services, player }: Context) {
@@ -100,7 +101,7 @@ export class GamesResolver {
 
   @FieldResolver(() => SeenGame, {
     nullable: true,
-    complexity: ({ childComplexity }) => READING + LOADING + childComplexity,
+    complexity: ({ childComplexity }) => READING + childComplexity,
     description: 'The game that followed, once both have agreed to it.',
   })
   rematch(@Root() { rematchGameId }: SeenGame, @Ctx() { services, player }: Context) {

@@ -17,9 +17,10 @@ import type { GameAction, SeenGame } from './games.types.js';
 import { joinGame } from './join-game.js';
 import { Problem, type ProblemCode } from './problems.js';
 import { offerRematch } from './rematch.js';
-import { seeGame, type ViewGame } from './see-game.js';
+import { seeFacts, seeGame, type ViewGame } from './see-game.js';
 import { type Change, isWaitingForAnyone, roleOf, type StoredGame, sideToMove } from './stored-game.js';
 import type { VersionsStore } from './versions.store.js';
+import type { WishesStore } from './wishes.store.js';
 
 const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
@@ -28,6 +29,7 @@ const HEARTBEAT_MS = SIGN_OF_LIFE_MS / 3;
 
 export interface GamesParts {
   readonly store: GamesStore;
+  readonly wishes: WishesStore;
   readonly versions: VersionsStore;
   readonly viewGame: ViewGame;
   readonly wakeUps: WakeUps;
@@ -46,9 +48,9 @@ export class GamesService {
 
   /** The game as this player sees it, or null if there is none. To its maker's waiting for anyone it is a sign of life. */
   async see(id: string, player: Player | null): Promise<SeenGame | null> {
-    const found = await this.#parts.store.find(id);
-    if (found && isWaitingForAnyone(found.stored, player)) await this.#parts.store.keepWaiting(id);
-    return found && seeGame(found, player, this.#parts.viewGame);
+    const found = await this.#parts.store.look(id);
+    if (found && isWaitingForAnyone(found.stored, player)) await this.#parts.wishes.keepWaiting(id);
+    return found && seeFacts(found, player, this.#parts.viewGame);
   }
 
   /**
@@ -220,10 +222,10 @@ export class GamesService {
   }
 
   async #madeWithKey(player: Player, key: string): Promise<SeenGame | null> {
-    const earlier = await this.#parts.store.findByKey(player.id, key);
+    const earlier = await this.#parts.wishes.find(player.id, key);
     if (!earlier) return null;
     if (earlier.ageMs < KEY_LIFETIME_MS) return this.see(earlier.id, player);
-    await this.#parts.store.releaseKey(player.id, key);
+    await this.#parts.wishes.release(player.id, key);
     return null;
   }
 

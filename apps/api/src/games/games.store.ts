@@ -1,20 +1,23 @@
-import { CorruptGameError, type Game, type GameStatus, type Result } from '@fog/engine';
+import { CorruptGameError, type Game, type GameStatus, type Result, type Standing } from '@fog/engine';
+import DataLoader from 'dataloader';
 import { type BotWish, freeBot } from '../bots/bot-rows.js';
 import type { Database, Transaction } from '../database/database.js';
 import { databaseFault } from '../database/database-fault.js';
 import type { Player } from '../players/players.types.js';
-import { SIGN_OF_LIFE_MS } from './expiry.js';
 import {
   factsFromRow,
   type GameRow,
+  type GameWithPlayers,
   gameColumns,
   moveColumns,
   restoreFromRow,
   settledColumns,
+  standingFromRow,
   WITH_PLAYERS,
 } from './game-rows.js';
-import { type PairingWish, waitingFor, wishedFor } from './pairing-rows.js';
+import { keyedGame, type PairingWish, waitingFor } from './pairing-rows.js';
 import { RecentGames } from './recent-games.js';
+import type { FoundFacts } from './see-game.js';
 import type { Change, StoredGame } from './stored-game.js';
 
 /** How often a change is tried again when somebody else's change came between. */
@@ -50,6 +53,7 @@ const PAIRING_LOCK = 4096;
 export class GamesStore {
   readonly #database: Database;
   readonly #recent = new RecentGames();
+  readonly #looks = new DataLoader((ids: readonly string[]) => this.lookAll(ids), { cache: false });
 
   constructor(database: Database) {
     this.#database = database;
@@ -60,37 +64,43 @@ export class GamesStore {
     return this.#find(id, this.#database.prisma);
   }
 
+  /**
+   * The game with this id, to be looked at: its moves are read only when its past is asked for. Or null. Games that are
+   * looked for at once are read at once.
+   */
+  look(id: string): Promise<FoundFacts | null> {
+    return this.#looks.load(id);
+  }
+
+  /** The games with these ids, to be looked at; null for those that are not there. */
+  async lookAll(ids: readonly string[]): Promise<(FoundFacts | null)[]> {
+    const rows = await this.#database.prisma.game.findMany({
+      where: { id: { in: [...ids] } },
+      include: WITH_PLAYERS,
+    });
+    const at = await this.#database.now();
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const row = found.get(id);
+      return row ? this.#lookAt(row, at) : null;
+    });
+  }
+
+  #lookAt(row: GameWithPlayers, at: Date): FoundFacts {
+    return {
+      stored: factsFromRow(row),
+      at,
+      standing: () => this.standing(row),
+      loadGame: () => this.load(row),
+    };
+  }
+
   /** The games of a player that have not ended. */
   async openGames(playerId: string): Promise<{ id: string; status: GameStatus }[]> {
     return this.#database.prisma.game.findMany({
       where: { status: { in: ['waiting', 'active'] }, OR: [{ whiteId: playerId }, { blackId: playerId }] },
       select: { id: true, status: true },
     });
-  }
-
-  /** The id of the game that a player's wish with this key has come to, and how long ago; or null. */
-  async findByKey(
-    playerId: string,
-    key: string,
-    transaction: Transaction = this.#database.prisma,
-  ): Promise<{ id: string; ageMs: number } | null> {
-    const row = await transaction.game.findFirst({
-      where: wishedFor(playerId, key),
-      select: { id: true, createdById: true, createdAt: true, startedAt: true },
-    });
-    if (!row) return null;
-    const wishedAt = row.createdById === playerId ? row.createdAt : (row.startedAt ?? row.createdAt);
-    return { id: row.id, ageMs: (await this.#database.now(transaction)).getTime() - wishedAt.getTime() };
-  }
-
-  /** Lets a player use this key anew. */
-  async releaseKey(playerId: string, key: string): Promise<void> {
-    const { game } = this.#database.prisma;
-    await game.updateMany({
-      where: { createdById: playerId, idempotencyKey: key },
-      data: { idempotencyKey: null },
-    });
-    await game.updateMany({ where: { pairedById: playerId, pairedKey: key }, data: { pairedKey: null } });
   }
 
   /**
@@ -226,9 +236,18 @@ export class GamesStore {
     return { ok: true, value: { stored: next, at } };
   }
 
+  /** The game of a row as it stands, or null where the row does not tell and its moves must. */
+  protected standing(row: GameRow): Standing | null {
+    return standingFromRow(row);
+  }
+
   /** The whole game behind a row that was read apart from its moves. */
-  async load(row: GameRow): Promise<Game> {
-    return this.#recent.find(row.id, row.version) ?? restoreFromRow(row, this.#database.prisma);
+  protected async load(row: GameRow): Promise<Game> {
+    const recent = this.#recent.find(row.id, row.version);
+    if (recent) return recent;
+    const game = await restoreFromRow(row, this.#database.prisma);
+    this.#recent.remember({ ...row, game });
+    return game;
   }
 
   /**
@@ -245,7 +264,7 @@ export class GamesStore {
     return this.#retried(async (transaction) => {
       await transaction.$queryRaw`SELECT pg_advisory_xact_lock(${PAIRING_LOCK})::text`;
       const earlier =
-        idempotencyKey === null ? null : await this.findByKey(wish.playerId, idempotencyKey, transaction);
+        idempotencyKey === null ? null : await keyedGame(wish.playerId, idempotencyKey, transaction);
       const found = earlier && (await this.#find(earlier.id, transaction));
       if (found) return { ok: true, value: found };
       const at = await this.#database.now(transaction);
@@ -264,15 +283,6 @@ export class GamesStore {
       if (paired) return paired;
       const made = await this.#write({ stored: make(at), at }, idempotencyKey, transaction);
       return { ok: true, value: made };
-    });
-  }
-
-  /** Puts off the end of a game that waits for anyone: its maker has given a sign of life. */
-  async keepWaiting(id: string): Promise<void> {
-    const due = new Date((await this.#database.now()).getTime() + SIGN_OF_LIFE_MS);
-    await this.#database.prisma.game.updateMany({
-      where: { id, status: 'waiting', pairing: 'anyone' },
-      data: { dueAt: due },
     });
   }
 

@@ -1,6 +1,14 @@
-import { type Color, type EndReason, type Eyes, type GameStatus, remaining, type View } from '@fog/engine';
+import {
+  type Color,
+  type EndReason,
+  type Eyes,
+  type GameStatus,
+  type Glance,
+  remaining,
+  type View,
+} from '@fog/engine';
 import { Arg, Ctx, createUnionType, Field, Int, ObjectType } from 'type-graphql';
-import { LISTING, VIEWING } from '../graphql/costs.js';
+import { LISTING, PAST, VIEWING } from '../graphql/costs.js';
 import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { invitationUrl, type LinkContext } from '../http/site-links.js';
@@ -50,6 +58,8 @@ interface SeenFacts {
   readonly stored: StoredFacts;
   readonly at: Date;
   readonly role: Role;
+  /** What can be seen without the past. */
+  glance(): Promise<Glance>;
   view(): Promise<View>;
   /** Null before the end. */
   pgn(siteOrigin: string): Promise<string | null>;
@@ -58,6 +68,7 @@ interface SeenFacts {
 }
 
 const viewing = ({ childComplexity }: { childComplexity: number }) => VIEWING + childComplexity;
+const lookingBack = ({ childComplexity }: { childComplexity: number }) => PAST + childComplexity;
 const listingMoves = ({ childComplexity }: { childComplexity: number }) => LISTING + childComplexity;
 
 /** A game as one viewer sees it: the only form in which a game leaves the referee. */
@@ -134,11 +145,12 @@ export class SeenGame extends Node {
   })
   readonly isSample: boolean;
 
-  readonly #view: () => Promise<View>;
+  readonly #glance: SeenFacts['glance'];
+  readonly #view: SeenFacts['view'];
   readonly #pgn: SeenFacts['pgn'];
   readonly #invitationToken: string | null;
 
-  constructor({ stored, at, role, view, pgn, invitationToken }: SeenFacts) {
+  constructor({ stored, at, role, glance, view, pgn, invitationToken }: SeenFacts) {
     super(stored.id);
     const { game } = stored;
     this.version = stored.version;
@@ -165,6 +177,7 @@ export class SeenGame extends Node {
     this.startedAt = game.startedAt === null ? null : new Date(game.startedAt);
     this.endedAt = game.endedAt === null ? null : new Date(game.endedAt);
     this.isSample = isSample(stored.id);
+    this.#glance = glance;
     this.#view = view;
     this.#pgn = pgn;
     this.#invitationToken = invitationToken;
@@ -174,12 +187,12 @@ export class SeenGame extends Node {
   async board(
     @Arg('eyes', () => EyesEnum, { nullable: true, description: EYES_DESCRIPTION }) eyes?: Eyes,
   ): Promise<BoardView> {
-    return (await this.#view()).board(eyes ?? undefined);
+    return (await this.#glance()).board(eyes ?? undefined);
   }
 
   @Field(() => BoardView, {
     nullable: true,
-    complexity: viewing,
+    complexity: lookingBack,
     description: 'The board as it stood after that many half-moves; null where there is no such ply.',
   })
   async boardAt(
@@ -204,17 +217,16 @@ export class SeenGame extends Node {
 
   @Field(() => Replay, {
     nullable: true,
-    complexity: viewing,
     description: 'The whole game through all eyes; null before the end.',
   })
-  async replay(): Promise<Replay | null> {
-    const replay = (await this.#view()).replay();
-    return replay && new Replay(replay);
+  replay(): Replay | null {
+    if (this.endedAt === null) return null;
+    return new Replay(this.ply, async () => (await this.#view()).replay());
   }
 
   @Field(() => String, {
     nullable: true,
-    complexity: viewing,
+    complexity: lookingBack,
     description: 'The game in Portable Game Notation; null before the end.',
   })
   pgn(@Ctx() { siteOrigin }: LinkContext): Promise<string | null> {

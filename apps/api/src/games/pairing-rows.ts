@@ -1,4 +1,5 @@
 import type { TimeControl } from '@fog/engine';
+import type { Transaction } from '../database/database.js';
 import type { Prisma } from '../generated/prisma/client.js';
 import { timeControlColumns } from './game-rows.js';
 import type { ColorWish } from './games.vocabulary.js';
@@ -21,12 +22,22 @@ export function waitingFor({ playerId, color, timeControl }: PairingWish, at: Da
   return { ...openAt(at), createdById: { not: playerId }, ...timeControlColumns(timeControl), ...seat };
 }
 
-/** The game that a player's wish with this key has come to: made for it, or found waiting. */
-export function wishedFor(playerId: string, key: string): Prisma.GameWhereInput {
-  return {
-    OR: [
-      { createdById: playerId, idempotencyKey: key },
-      { pairedById: playerId, pairedKey: key },
-    ],
-  };
+/** The game that a player's wish with this key has come to: made for it, or found waiting; and when the wish was made. */
+export async function keyedGame(
+  playerId: string,
+  key: string,
+  transaction: Transaction,
+): Promise<{ id: string; wishedAt: Date } | null> {
+  const row = await transaction.game.findFirst({
+    where: {
+      OR: [
+        { createdById: playerId, idempotencyKey: key },
+        { pairedById: playerId, pairedKey: key },
+      ],
+    },
+    select: { id: true, createdById: true, createdAt: true, startedAt: true },
+  });
+  if (!row) return null;
+  const { id, createdById, createdAt, startedAt } = row;
+  return { id, wishedAt: createdById === playerId ? createdAt : (startedAt ?? createdAt) };
 }

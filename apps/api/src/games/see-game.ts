@@ -1,4 +1,4 @@
-import { type Game, newGame, type View, type Viewer, type view } from '@fog/engine';
+import { type Game, newGame, type Standing, type Viewer, type view } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import { gamePgn } from './game-pgn.js';
 import type { FoundGame } from './games.store.js';
@@ -18,15 +18,17 @@ const VIEWERS: Readonly<Record<Role, Viewer>> = {
 
 /** A game as this player may see it; null for somebody without a session. */
 export function seeGame({ stored, at }: FoundGame, player: Player | null, viewGame: ViewGame): SeenGame {
-  return seeFacts({ stored, at, loadGame: () => stored.game }, player, viewGame);
+  return seeFacts({ stored, at, standing: () => null, loadGame: async () => stored.game }, player, viewGame);
 }
 
-/** A game without its moves, and the way to get them. */
+/** A game without its moves, and the ways to see more of it. */
 export interface FoundFacts {
   readonly stored: StoredFacts;
   readonly at: Date;
+  /** The game as it stands; null where only its moves tell. */
+  standing(): Standing | null;
   /** Null for a game whose rows contradict the rules, where others beside it are to be shown all the same: it stays dark. */
-  loadGame(): Game | Promise<Game | null>;
+  loadGame(): Promise<Game | null>;
 }
 
 /** Stands for a game of which there is nothing to be seen. */
@@ -34,29 +36,36 @@ const NOTHING = newGame({ timeControl: null });
 
 /** A game as this player may see it, its moves read only when something asks for them. */
 export function seeFacts(
-  { stored, at, loadGame }: FoundFacts,
+  { stored, at, standing, loadGame }: FoundFacts,
   player: Player | null,
   viewGame: ViewGame,
 ): SeenGame {
   const role = roleOf(stored, player);
   const mayInvite = stored.game.status === 'waiting' && player?.id === stored.createdById;
-  let game: Promise<Game | null> | undefined;
-  const load = () => {
-    game ??= Promise.resolve(loadGame());
-    return game;
-  };
-  let view: Promise<View> | undefined;
+  const load = once(loadGame);
+  const view = once(async () => {
+    const game = await load();
+    return game ? viewGame(game, VIEWERS[role]) : viewGame(NOTHING, VIEWERS.spectator);
+  });
+  const glance = once(async () => {
+    const stands = standing();
+    return stands ? viewGame(stands, VIEWERS[role]) : view();
+  });
   return new SeenGame({
     stored,
     at,
     role,
-    view: () => {
-      view ??= load().then((loaded) =>
-        loaded ? viewGame(loaded, VIEWERS[role]) : viewGame(NOTHING, VIEWERS.spectator),
-      );
-      return view;
-    },
+    glance,
+    view,
     pgn: async (siteOrigin) => gamePgn(stored, (await load()) ?? NOTHING, siteOrigin),
     invitationToken: mayInvite ? stored.invitationToken : null,
   });
+}
+
+function once<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= work();
+    return value;
+  };
 }

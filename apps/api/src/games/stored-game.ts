@@ -70,7 +70,7 @@ export function freeSeat(stored: StoredGame): Color | null {
 }
 
 /** Whether this is a game that its maker, who asks, has left open to anyone. */
-export function isWaitingForAnyone(stored: StoredGame, player: Player | null): boolean {
+export function isWaitingForAnyone(stored: StoredFacts, player: Player | null): boolean {
   const { pairing, createdById, game } = stored;
   return pairing === 'anyone' && game.status === 'waiting' && createdById === player?.id;
 }

@@ -27,11 +27,14 @@ const TOO_MUCH: Record<string, string> = {
   'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
   introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
   cost: frames(1000, DEAR),
-  'boards in a list': '{ games(first: 25) { nodes { board { placement } } } }',
+  'the past of games in a list': '{ games(first: 7) { nodes { boardAt(ply: 0) { placement } } } }',
+  'games to be replayed in a list': '{ games(first: 7) { nodes { replay { frames(count: 1) { ply } } } } }',
+  'games to be written out in a list': '{ games(first: 7) { nodes { pgn } } }',
+  'boards in a list': '{ games(first: 50) { nodes { board { pieces { square color kind } } } } }',
   'lists in a list': '{ games(first: 20) { nodes { white { games(first: 20) { nodes { id } } } } } }',
-  'rematches in a list': '{ games(first: 20) { nodes { rematch { id } } } }',
-  'rematches of rematches': `{ one: game(id: "g") ${'{ rematch '.repeat(7)}{ id }${' }'.repeat(7)} other: game(id: "h") ${'{ rematch '.repeat(8)}{ id }${' }'.repeat(8)} }`,
-  'games by their ids': `{ ${repeated(15, (index) => `n${index}: node(id: "g${index}") { id }`)} }`,
+  'rematches in a list': '{ games(first: 40) { nodes { rematch { id } } } }',
+  'rematches of rematches': `{ games(first: 8) { nodes ${'{ rematch '.repeat(6)}{ id }${' }'.repeat(6)} } }`,
+  'games of the past by their ids': `{ ${repeated(6, (index) => `n${index}: game(id: "g${index}") { pgn }`)} }`,
 };
 
 /** Lists of a length that no list has, beside which much is asked for. */
@@ -57,6 +60,9 @@ const ALLOWED: Record<string, string> = {
     id pairing ply endedAt isSample white { id name isBot } black { id name isBot } result { winner reason } board(eyes: ALL) { placement } } } }`,
   'a page of the usual length with its boards':
     '{ games { nodes { id ply white { name } black { name } result { winner reason } board { placement } replay { plies } } } }',
+  'all that is shown of the past of a running game':
+    '{ game(id: "g") { board { placement } boardAt(ply: 8) { placement losses { ply square kind } lossMark } } }',
+  'games by their ids': `{ ${repeated(15, (index) => `n${index}: node(id: "g${index}") { id }`)} }`,
   'a hundred games':
     '{ games(first: 100) { nodes { id ply white { name } black { name } result { winner reason } } } }',
   introspection: getIntrospectionQuery({ inputValueDeprecation: true, specifiedByUrl: true }),

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { isIdOf } from '../ids.js';
 import type { Context } from './context.js';
-import { LOADING, READING } from './costs.js';
+import { READING } from './costs.js';
 import { Node } from './node.js';
 
 /** Whatever has an id, found by it. */
@@ -9,7 +9,7 @@ import { Node } from './node.js';
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    complexity: ({ childComplexity }) => READING + LOADING + childComplexity,
+    complexity: ({ childComplexity }) => READING + childComplexity,
     description: 'A game as you see it, or a player; null if there is none.',
   })
   async node(

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
 import { unlessCorrupt } from '../games/corrupt-game.js';
-import { factsFromRow, WITH_PLAYERS } from '../games/game-rows.js';
 import type { GamesStore } from '../games/games.store.js';
 import type { FoundFacts } from '../games/see-game.js';
 import type { Cursor } from './cursor.js';
@@ -82,23 +81,12 @@ export class HistoryStore {
 
   /** The games at these places, in their order; one that is gone is left out. */
   async read(places: readonly Cursor[]): Promise<FoundFacts[]> {
-    const rows = await this.#database.prisma.game.findMany({
-      where: { id: { in: places.map(({ id }) => id) } },
-      include: WITH_PLAYERS,
-    });
-    const at = await this.#database.now();
-    const found = new Map(rows.map((row) => [row.id, row]));
-    return places.flatMap(({ id }) => {
-      const row = found.get(id);
-      return row
-        ? [
-            {
-              stored: factsFromRow(row),
-              at,
-              loadGame: () => unlessCorrupt(this.#games.load(row), row.id, this.#log),
-            },
-          ]
-        : [];
-    });
+    const games = await this.#games.lookAll(places.map(({ id }) => id));
+    return games
+      .filter((game) => game !== null)
+      .map((game) => ({
+        ...game,
+        loadGame: () => unlessCorrupt(game.loadGame(), game.stored.id, this.#log),
+      }));
   }
 }

@@ -25,10 +25,12 @@ const BUDGET_MS = 50;
 let folder: string;
 let api: ApiProcess;
 let client: TestClient;
+let ids: readonly string[];
 let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'fog-worst-query-'));
-  id = await writeLongGames(folder);
+  ids = await writeGames(folder);
+  [id] = ids;
   api = await ApiProcess.start({ DATA_FOLDER: folder, NODE_ENV: 'production', LOG_LEVEL: 'info' });
   client = new TestClient(api.port);
 }, 120_000);
@@ -37,24 +39,35 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** More than the costs let anyone look into with one page. */
-const GAMES = 40;
+/** Long games, each the rematch of the one before: more than one query can look into. */
+const LONG_GAMES = 120;
 
-/** Finished games of 900 half-moves each in a new database; the id of one. */
-async function writeLongGames(dataFolder: string): Promise<string> {
+/** And short ones, for lists to walk through: more than a page looks at. */
+const SHORT_GAMES = 12_000;
+
+/** Finished games in a new database; the ids of those of 900 half-moves. */
+async function writeGames(dataFolder: string): Promise<string[]> {
   const database = await openDatabase({ dataFolder });
   const server = await startTestServer({ database });
+  const store = new GamesStore(database);
   const game = longGame(900, Date.now());
   const { prisma } = database;
-  let written = '';
-  for (let count = 0; count < GAMES; count += 1) {
-    const { id: made } = await createGame(await server.guest(), { pairing: 'SAME_DEVICE', listed: true });
-    const found = await new GamesStore(database).find(made);
+  const written: string[] = [];
+  const guest = await server.guest();
+  for (let count = 0; count < LONG_GAMES; count += 1) {
+    const { id: made } = await createGame(guest, { pairing: 'SAME_DEVICE', listed: true });
+    const found = await store.find(made);
+    if (!found) throw new Error('a game that was made is gone');
+    const rematch = { offer: null, gameId: written.at(-1) ?? null };
     await prisma.move.createMany({ data: game.moves.map((move) => moveColumns(made, move)) });
-    if (found)
-      await prisma.game.update({ where: { id: made }, data: gameColumns({ ...found.stored, game }) });
-    written = made;
+    await prisma.game.update({ where: { id: made }, data: gameColumns({ ...found.stored, game, rematch }) });
+    written.push(made);
   }
+  await prisma.$executeRaw`
+    INSERT INTO games SELECT (jsonb_populate_record(games, jsonb_build_object(
+      'id', 'short' || number, 'ply', 0, 'fen', null, 'idempotency_key', null, 'rematch_game_id', null,
+      'ended_at', ended_at - number * interval '1 second'))).*
+    FROM games, generate_series(1, ${SHORT_GAMES}) AS number WHERE id = ${written[0]}`;
   await server.close();
   await database.close();
   return written;
@@ -88,7 +101,13 @@ const FAMILIES: Record<string, (size: number) => string> = {
           ],
           [
             `pages of games: ${part}`,
-            (size) => `{ games(first: ${size}) { totalCount nodes { board { ${part} } } } }`,
+            (size) =>
+              `{ games(first: ${size}, orderBy: PLIES_DESC) { totalCount nodes { board { ${part} } } } }`,
+          ],
+          [
+            `games by their ids: ${part}`,
+            (size) =>
+              `{ ${times(size, (index) => `g${index}: game(id: "${ids[index]}") { board { ${part} } }`)} }`,
           ],
         ] satisfies [string, (size: number) => string][],
     ),
@@ -97,6 +116,26 @@ const FAMILIES: Record<string, (size: number) => string> = {
     `{ game(id: "${id}") { replay { frames(count: ${size}) { ply whiteMs blackMs move { from to promotion captured san uci } all { placement } } } } }`,
   'moves over and over': (size) =>
     `{ game(id: "${id}") { ${times(size, (index) => `m${index}: moves { ply color move { from to promotion captured san uci } }`)} } }`,
+  'games written out': (size) =>
+    `{ ${times(size, (index) => `g${index}: game(id: "${ids[index]}") { pgn }`)} }`,
+  'the past of games by their ids': (size) =>
+    `{ ${times(size, (index) => `g${index}: node(id: "${ids[index]}") { ... on Game { boardAt(ply: 450) { placement } } }`)} }`,
+  'the past of games in a list': (size) =>
+    `{ games(first: ${size}, orderBy: PLIES_DESC) { nodes { boardAt(ply: 450) { placement } } } }`,
+  'rematches in a list': (size) =>
+    `{ games(first: ${size}, orderBy: PLIES_DESC) { nodes { rematch { board { placement } } } } }`,
+  'rematches of rematches': (size) =>
+    `{ games(first: ${size}, orderBy: PLIES_DESC) { nodes { rematch { rematch { rematch { rematch { rematch { id } } } } } } } }`,
+  'a page that looks through thousands': (size) =>
+    `{ games(first: ${size}, filter: { winner: BLACK, minPlies: 901 }) { totalCount totalCountIsExact nodes { id } } }`,
+  'pages that look through thousands': (size) =>
+    `{ ${times(size, (index) => `l${index}: games(first: 1, filter: { winner: WHITE, maxPlies: ${index} }) { nodes { id } }`)} }`,
+  'counts of lists': (size) =>
+    `{ ${times(size, (index) => `l${index}: games(first: 1, filter: { minPlies: ${index + 1} }) { totalCount }`)} }`,
+  'lists over and over': (size) =>
+    `{ ${times(size, (index) => `l${index}: games(first: ${index + 1}) { nodes { id } }`)} }`,
+  'lists of players': (size) =>
+    `{ games(first: ${size}, orderBy: PLIES_DESC) { nodes { white { games(first: 1) { nodes { id } } } } } }`,
   'names that must be merged': (size) =>
     `{ game(id: "${id}") { ${'board { pieces { square } } '.repeat(size)} } }`,
   'fragments in fragments': (size) =>
