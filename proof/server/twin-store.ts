@@ -1,8 +1,8 @@
 import { type Game, type Result, recordStanding, restoreStanding, type Standing } from '@fog/engine';
 import type { Database } from '../../apps/api/src/database/database.js';
 import type { GameRow } from '../../apps/api/src/games/game-rows.js';
-import { type Decide, type FoundGame, GamesStore } from '../../apps/api/src/games/games.store.js';
-import type { FoundFacts } from '../../apps/api/src/games/see-game.js';
+import { type Decide, GamesStore } from '../../apps/api/src/games/games.store.js';
+import type { FoundFacts, FoundGame } from '../../apps/api/src/games/stored-game.js';
 
 type Changed<Refusal> = Result<FoundGame, Refusal> | null;
 
@@ -46,13 +46,7 @@ export class TwinStore extends GamesStore {
     return { stored, at, standing: () => this.#asItStands(game), loadGame: async () => game };
   }
 
-  protected override async load(row: GameRow): Promise<Game> {
-    return this.#put.get(row.id)?.game ?? super.load(row);
-  }
-
   protected override standing(row: GameRow): Standing | null {
-    const put = this.#put.get(row.id);
-    if (put) return this.#asItStands(put.game);
     return this.#tellsStandings ? super.standing(row) : null;
   }
 

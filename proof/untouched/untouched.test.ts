@@ -15,7 +15,7 @@ const EXPORTS = /^apps\/api\/src\/(exports\/[\w.-]+|games\/game-pgn|samples\/sam
 const OWN_GAMES =
   /^apps\/web\/src\/(features\/(home\/example-games|replay\/story|rules\/[\w-]+|lesson\/[\w-]+)|lib\/play-out)\.tsx?$/;
 
-const FOUND = "import type { FoundGame } from '../games/games.store.js';";
+const FOUND = "import type { FoundGame } from '../games/stored-game.js';";
 const PLANTED = {
   'apps/api/src/planted/planted.resolver.ts': `${FOUND}
 export const answer = (found: FoundGame) => ({ version: 1, inner: { game: found.stored.game } });`,

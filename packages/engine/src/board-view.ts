@@ -19,10 +19,7 @@ export interface PlacedPiece {
   readonly kind: PieceKind;
 }
 
-/**
- * A board as some eyes see it. All lists run a1, b1 … h8 by square; losses run by ply. The lists of squares and pieces are
- * worked out when they are first looked at: a replay asks for thousands of placements and none of these.
- */
+/** A board as some eyes see it. All lists run a1, b1 … h8 by square; losses run by ply. */
 export interface BoardView {
   /** Null: nobody's. Every square is fog, without a piece or a mark. */
   readonly eyes: Eyes | null;
@@ -65,27 +62,56 @@ export interface Moment {
 
 /** @internal The board at a moment through these eyes. Legal moves are listed for the one who `mayPlay` here and now. */
 export function boardThrough(moment: Moment, eyes: Eyes, mayPlay: boolean): BoardView {
-  const { ply, position } = moment;
-  const seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(position, eyes);
-  const losses = moment.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
-  const newest = losses.at(-1);
-  const isMarked = newest !== undefined && newest.ply === ply && !seen.has(squareNamed(newest.square));
-  const visibleSquares = once(() => seen.squares().map((square) => SQUARE_NAMES[square]));
-  const pieces = once(() => seenPieces(position, seen));
-  return {
-    eyes,
-    ply,
-    placement: seenPlacement(position, seen),
-    get visibleSquares() {
-      return visibleSquares();
-    },
-    get pieces() {
-      return pieces();
-    },
-    legalMoves: mayPlay ? legalMoves(position) : [],
-    losses,
-    lossMark: isMarked ? newest.square : null,
-  };
+  const board = new SeenBoard(moment, eyes);
+  return { ...board.toJSON(), legalMoves: mayPlay ? legalMoves(moment.position) : [] };
+}
+
+/**
+ * @internal A board each part of which is worked out when it is looked at: a replay holds thousands, of which most people
+ * want the placement alone. It knows the position, so it leaves the engine as it is only after the end of its game.
+ */
+export class SeenBoard implements BoardView {
+  readonly eyes: Eyes;
+  readonly ply: number;
+  readonly legalMoves: readonly Move[] = [];
+  readonly #moment: Moment;
+  readonly #seen: SquareSet;
+
+  constructor(moment: Moment, eyes: Eyes) {
+    this.eyes = eyes;
+    this.ply = moment.ply;
+    this.#moment = moment;
+    this.#seen = eyes === 'all' ? SquareSet.ALL : visibleOnce(moment.position, eyes);
+  }
+
+  get placement(): string {
+    return seenPlacement(this.#moment.position, this.#seen);
+  }
+
+  get visibleSquares(): readonly SquareName[] {
+    return this.#seen.names();
+  }
+
+  get pieces(): readonly PlacedPiece[] {
+    return seenPieces(this.#moment.position, this.#seen);
+  }
+
+  get losses(): readonly Loss[] {
+    const { eyes, ply } = this;
+    return this.#moment.losses.filter((loss) => loss.ply <= ply && (eyes === 'all' || loss.color === eyes));
+  }
+
+  get lossMark(): SquareName | null {
+    const newest = this.losses.at(-1);
+    const isMarked = newest?.ply === this.ply && !this.#seen.has(squareNamed(newest.square));
+    return isMarked ? newest.square : null;
+  }
+
+  /** All of it as plain data. */
+  toJSON(): BoardView {
+    const { eyes, ply, placement, visibleSquares, pieces, legalMoves, losses, lossMark } = this;
+    return { eyes, ply, placement, visibleSquares, pieces, legalMoves, losses, lossMark };
+  }
 }
 
 function seenPlacement({ board }: Position, seen: SquareSet): string {
@@ -101,14 +127,6 @@ function seenPieces({ board }: Position, seen: SquareSet): PlacedPiece[] {
 
 function placedPiece(square: Square, piece: Piece): PlacedPiece {
   return { square: SQUARE_NAMES[square], color: colorName(piece), kind: kindName(piece) };
-}
-
-function once<Value extends object>(work: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= work();
-    return value;
-  };
 }
 
 const seenBefore: Readonly<Record<Color, WeakMap<Position, SquareSet>>> = {

@@ -1,4 +1,5 @@
 import { packedMoves } from './moves.js';
+import type { PackedMove } from './packed-move.js';
 import { COLORS, type Color, otherSide, sideOf } from './piece.js';
 import { hasKing, type Position, repeats } from './position.js';
 
@@ -27,12 +28,17 @@ const FIFTY_MOVES = 100;
  * How the game ends with its newest position, or null if it goes on. `positions` are all positions of the game,
  * oldest first, each but the last with an end of its own ruled out. Where several ends fall together the order is
  * that of rules.md: king captured, stalemate, threefold repetition, fifty-move rule.
+ *
+ * @param moves the moves of the newest position, where they are at hand.
  */
-export function outcome(positions: readonly Position[]): GameResult | null {
+export function outcome(
+  positions: readonly Position[],
+  moves: readonly PackedMove[] = packedMoves(positions[positions.length - 1]),
+): GameResult | null {
   const newest = positions[positions.length - 1];
   const winner = kingCapturer(newest);
   if (winner !== null) return { winner, reason: 'king_captured' };
-  if (packedMoves(newest).length === 0) return { winner: null, reason: 'stalemate' };
+  if (moves.length === 0) return { winner: null, reason: 'stalemate' };
   if (isThirdTime(positions, newest)) return { winner: null, reason: 'threefold_repetition' };
   if (newest.halfmoveClock >= FIFTY_MOVES) return { winner: null, reason: 'fifty_move_rule' };
   return null;

@@ -28,9 +28,9 @@ test('has a frame for the start and one for each ply, through all eyes', () => {
   expect(frames.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4, 5]);
   for (const { ply, all, white, black } of frames) {
     const open = view(finished, { kind: 'seat', color: 'black' });
-    expect(all).toEqual(open.boardAt(ply, 'all'));
-    expect(white).toEqual(open.boardAt(ply, 'white'));
-    expect(black).toEqual(open.boardAt(ply, 'black'));
+    expect(JSON.parse(JSON.stringify(all))).toEqual(open.boardAt(ply, 'all'));
+    expect(JSON.parse(JSON.stringify(white))).toEqual(open.boardAt(ply, 'white'));
+    expect(JSON.parse(JSON.stringify(black))).toEqual(open.boardAt(ply, 'black'));
   }
   expect(frames.map(({ move }) => move?.san ?? null)).toEqual([null, 'e4', 'd5', 'Bb5', 'a6', 'Bxe8']);
 });

@@ -1,4 +1,4 @@
-import { type BoardView, boardThrough } from './board-view.js';
+import { type BoardView, SeenBoard } from './board-view.js';
 import { newClock } from './clock.js';
 import type { GameFacts, PlayedMove, PlayedRecord } from './game.js';
 
@@ -33,9 +33,9 @@ export function replayOf(facts: GameFacts, readable: (record: PlayedRecord) => P
     return {
       ply,
       move: record === undefined ? null : readable(record),
-      all: boardThrough(moment, 'all', false),
-      white: boardThrough(moment, 'white', false),
-      black: boardThrough(moment, 'black', false),
+      all: new SeenBoard(moment, 'all'),
+      white: new SeenBoard(moment, 'white'),
+      black: new SeenBoard(moment, 'black'),
       ...clocks(facts, record),
     };
   };

@@ -72,10 +72,10 @@ function startOf({ start }: GameRecord) {
 
 function replay(draft: Draft, move: RecordedMove): void {
   const ply = draft.moves.length + 1;
-  if (outcome(draft.positions) !== null) throw new CorruptGameError(`ply ${ply} comes after the end`);
+  const moves = packedMoves(current(draft));
+  if (outcome(draft.positions, moves) !== null) throw new CorruptGameError(`ply ${ply} comes after the end`);
   const wanted = packed(move);
-  const canBePlayed = packedMoves(current(draft)).includes(wanted);
-  if (!canBePlayed) throw new CorruptGameError(`ply ${ply} cannot be played`);
+  if (!moves.includes(wanted)) throw new CorruptGameError(`ply ${ply} cannot be played`);
   const { whiteMs, blackMs, at } = move;
   const clock = whiteMs === null || blackMs === null ? null : { whiteMs, blackMs, running: null, at };
   append(draft, wanted, clock, at);

@@ -12,13 +12,20 @@ import { type GamePlan, gameFromPlan, planGame } from './create-game.js';
 import { SIGN_OF_LIFE_MS } from './expiry.js';
 import { followRunning, followWanting } from './follow-own.js';
 import type { CreateGameInput, JoinGameInput, PlayMoveInput } from './games.inputs.js';
-import type { Decide, FoundGame, GamesStore } from './games.store.js';
+import type { Decide, GamesStore } from './games.store.js';
 import type { GameAction, SeenGame } from './games.types.js';
 import { joinGame } from './join-game.js';
 import { Problem, type ProblemCode } from './problems.js';
 import { offerRematch } from './rematch.js';
 import { seeFacts, seeGame, type ViewGame } from './see-game.js';
-import { type Change, isWaitingForAnyone, roleOf, type StoredGame, sideToMove } from './stored-game.js';
+import {
+  type Change,
+  type FoundGame,
+  isWaitingForAnyone,
+  roleOf,
+  type StoredGame,
+  sideToMove,
+} from './stored-game.js';
 import type { VersionsStore } from './versions.store.js';
 import type { WishesStore } from './wishes.store.js';
 

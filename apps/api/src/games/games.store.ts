@@ -17,8 +17,7 @@ import {
 } from './game-rows.js';
 import { keyedGame, type PairingWish, waitingFor } from './pairing-rows.js';
 import { RecentGames } from './recent-games.js';
-import type { FoundFacts } from './see-game.js';
-import type { Change, StoredGame } from './stored-game.js';
+import type { Change, FoundFacts, FoundGame, StoredGame } from './stored-game.js';
 
 /** How often a change is tried again when somebody else's change came between. */
 const ATTEMPTS = 10;
@@ -37,12 +36,6 @@ function cameBetween(error: unknown): boolean {
   return error instanceof VersionConflict || fault === 'duplicate' || fault === 'conflict';
 }
 
-/** A game as it was found, and the database's time then. */
-export interface FoundGame {
-  readonly stored: StoredGame;
-  readonly at: Date;
-}
-
 /** What is to become of a game as it stands at an instant (ms since the epoch). */
 export type Decide<Refusal> = (stored: StoredGame, at: number) => Result<Change, Refusal>;
 
@@ -53,7 +46,7 @@ const PAIRING_LOCK = 4096;
 export class GamesStore {
   readonly #database: Database;
   readonly #recent = new RecentGames();
-  readonly #looks = new DataLoader((ids: readonly string[]) => this.lookAll(ids), { cache: false });
+  readonly #looks = new DataLoader((ids: readonly string[]) => this.#lookAll(ids), { cache: false });
 
   constructor(database: Database) {
     this.#database = database;
@@ -72,8 +65,7 @@ export class GamesStore {
     return this.#looks.load(id);
   }
 
-  /** The games with these ids, to be looked at; null for those that are not there. */
-  async lookAll(ids: readonly string[]): Promise<(FoundFacts | null)[]> {
+  async #lookAll(ids: readonly string[]): Promise<(FoundFacts | null)[]> {
     const rows = await this.#database.prisma.game.findMany({
       where: { id: { in: [...ids] } },
       include: WITH_PLAYERS,
@@ -91,7 +83,7 @@ export class GamesStore {
       stored: factsFromRow(row),
       at,
       standing: () => this.standing(row),
-      loadGame: () => this.load(row),
+      loadGame: () => this.#load(row),
     };
   }
 
@@ -241,13 +233,9 @@ export class GamesStore {
     return standingFromRow(row);
   }
 
-  /** The whole game behind a row that was read apart from its moves. */
-  protected async load(row: GameRow): Promise<Game> {
-    const recent = this.#recent.find(row.id, row.version);
-    if (recent) return recent;
-    const game = await restoreFromRow(row, this.#database.prisma);
-    this.#recent.remember({ ...row, game });
-    return game;
+  /** The whole game of a row. Whoever looks at the past of many keeps none of them at hand. */
+  async #load(row: GameRow): Promise<Game> {
+    return this.#recent.find(row.id, row.version) ?? restoreFromRow(row, this.#database.prisma);
   }
 
   /**

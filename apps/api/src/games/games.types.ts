@@ -7,10 +7,11 @@ import {
   remaining,
   type View,
 } from '@fog/engine';
-import { Arg, Ctx, createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { Arg, Ctx, createUnionType, Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { LISTING, PAST, VIEWING } from '../graphql/costs.js';
 import { Node } from '../graphql/node.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import { sharedCost } from '../graphql/shared-costs.js';
 import { invitationUrl, type LinkContext } from '../http/site-links.js';
 import { Player } from '../players/players.types.js';
 import { isSample } from '../samples/sample-games.js';
@@ -68,7 +69,6 @@ interface SeenFacts {
 }
 
 const viewing = ({ childComplexity }: { childComplexity: number }) => VIEWING + childComplexity;
-const lookingBack = ({ childComplexity }: { childComplexity: number }) => PAST + childComplexity;
 const listingMoves = ({ childComplexity }: { childComplexity: number }) => LISTING + childComplexity;
 
 /** A game as one viewer sees it: the only form in which a game leaves the referee. */
@@ -190,9 +190,10 @@ export class SeenGame extends Node {
     return (await this.#glance()).board(eyes ?? undefined);
   }
 
+  @Extensions(sharedCost(PAST))
   @Field(() => BoardView, {
     nullable: true,
-    complexity: lookingBack,
+    complexity: viewing,
     description: 'The board as it stood after that many half-moves; null where there is no such ply.',
   })
   async boardAt(
@@ -202,6 +203,7 @@ export class SeenGame extends Node {
     return (await this.#view()).boardAt(ply, eyes ?? undefined);
   }
 
+  @Extensions(sharedCost(PAST))
   @Field(() => [MoveEntry], {
     complexity: listingMoves,
     description: 'The moves from one ply on, each hidden from you or readable.',
@@ -215,18 +217,20 @@ export class SeenGame extends Node {
     return (await this.#view()).moves(from ?? 1, eyes ?? undefined);
   }
 
+  @Extensions(sharedCost(PAST))
   @Field(() => Replay, {
     nullable: true,
     description: 'The whole game through all eyes; null before the end.',
   })
-  replay(): Replay | null {
-    if (this.endedAt === null) return null;
-    return new Replay(this.ply, async () => (await this.#view()).replay());
+  async replay(): Promise<Replay | null> {
+    const replay = (await this.#view()).replay();
+    return replay && new Replay(replay);
   }
 
+  @Extensions(sharedCost(PAST))
   @Field(() => String, {
     nullable: true,
-    complexity: lookingBack,
+    complexity: viewing,
     description: 'The game in Portable Game Notation; null before the end.',
   })
   pgn(@Ctx() { siteOrigin }: LinkContext): Promise<string | null> {

@@ -16,7 +16,7 @@ export class RecentGames {
     return recent?.version === version ? recent.game : undefined;
   }
 
-  remember({ id, version, game }: Pick<StoredGame, 'id' | 'version' | 'game'>): void {
+  remember({ id, version, game }: StoredGame): void {
     this.#games.delete(id);
     this.#games.set(id, { version, game });
     if (this.#games.size > CAPACITY) this.#games.delete(this.#games.keys().next().value as string);

@@ -1,6 +1,6 @@
 import type * as engine from '@fog/engine';
 import { Arg, Field, Int, ObjectType } from 'type-graphql';
-import { FRAME_FACTOR, lengthCost, PAST } from '../graphql/costs.js';
+import { lengthCost } from '../graphql/costs.js';
 import { badInput } from '../graphql/errors.js';
 import { BoardView } from './boards.types.js';
 import { PlayedMove } from './moves.types.js';
@@ -43,20 +43,19 @@ export class Replay {
   @Field(() => Int, { description: 'Half-moves made; the replay has one frame more.' })
   readonly plies: number;
 
-  readonly #load: () => Promise<engine.Replay | null>;
+  readonly #replay: engine.Replay;
 
-  /** @param load null for a game whose rows contradict the rules: it has no frames. */
-  constructor(plies: number, load: () => Promise<engine.Replay | null>) {
-    this.plies = plies;
-    this.#load = load;
+  constructor(replay: engine.Replay) {
+    this.#replay = replay;
+    this.plies = replay.plies;
   }
 
   @Field(() => [ReplayFrame], {
     complexity: ({ args, childComplexity }) =>
-      PAST + FRAME_FACTOR * lengthCost(args.count ?? DEFAULT_FRAMES, childComplexity + 1),
+      1 + lengthCost(args.count ?? DEFAULT_FRAMES, childComplexity + 1),
     description: 'A stretch of frames. Ask for `placement` alone where three short strings a frame will do.',
   })
-  async frames(
+  frames(
     @Arg('from', () => Int, { nullable: true, defaultValue: 0, description: 'The ply of the first frame.' })
     from: number | null,
     @Arg('count', () => Int, {
@@ -65,10 +64,10 @@ export class Replay {
       description: `How many at most, 1 to ${MOST_FRAMES}.`,
     })
     count: number | null,
-  ): Promise<ReplayFrame[]> {
+  ): ReplayFrame[] {
     const [first, most] = [from ?? 0, count ?? DEFAULT_FRAMES];
     if (most < 1 || most > MOST_FRAMES) throw badInput('count', `count runs from 1 to ${MOST_FRAMES}.`);
     if (first < 0) throw badInput('from', 'from counts from 0.');
-    return (await this.#load())?.frames(first, most) ?? [];
+    return this.#replay.frames(first, most);
   }
 }

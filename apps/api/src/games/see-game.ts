@@ -1,10 +1,9 @@
-import { type Game, newGame, type Standing, type Viewer, type view } from '@fog/engine';
+import { newGame, type Viewer, type view } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import { gamePgn } from './game-pgn.js';
-import type { FoundGame } from './games.store.js';
 import { SeenGame } from './games.types.js';
 import type { Role } from './games.vocabulary.js';
-import { roleOf, type StoredFacts } from './stored-game.js';
+import { type FoundFacts, type FoundGame, roleOf } from './stored-game.js';
 
 /** The engine's one door out, handed in so that tests can put a leaking one in its place. */
 export type ViewGame = typeof view;
@@ -19,16 +18,6 @@ const VIEWERS: Readonly<Record<Role, Viewer>> = {
 /** A game as this player may see it; null for somebody without a session. */
 export function seeGame({ stored, at }: FoundGame, player: Player | null, viewGame: ViewGame): SeenGame {
   return seeFacts({ stored, at, standing: () => null, loadGame: async () => stored.game }, player, viewGame);
-}
-
-/** A game without its moves, and the ways to see more of it. */
-export interface FoundFacts {
-  readonly stored: StoredFacts;
-  readonly at: Date;
-  /** The game as it stands; null where only its moves tell. */
-  standing(): Standing | null;
-  /** Null for a game whose rows contradict the rules, where others beside it are to be shown all the same: it stays dark. */
-  loadGame(): Promise<Game | null>;
 }
 
 /** Stands for a game of which there is nothing to be seen. */

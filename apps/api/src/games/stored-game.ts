@@ -1,4 +1,4 @@
-import type { Color, Game } from '@fog/engine';
+import type { Color, Game, Standing } from '@fog/engine';
 import type { Player } from '../players/players.types.js';
 import type { Pairing, Role } from './games.vocabulary.js';
 
@@ -30,6 +30,22 @@ export type PublicGame = Pick<
 /** A game without its moves, as lists need it. */
 export interface StoredFacts extends Omit<StoredGame, 'game'> {
   readonly game: PublicGame;
+}
+
+/** A game as it was found, and the database's time then. */
+export interface FoundGame {
+  readonly stored: StoredGame;
+  readonly at: Date;
+}
+
+/** A game without its moves, and the ways to see more of it. */
+export interface FoundFacts {
+  readonly stored: StoredFacts;
+  readonly at: Date;
+  /** The game as it stands; null where only its moves tell. */
+  standing(): Standing | null;
+  /** Null for a game whose rows contradict the rules, where others beside it are to be shown all the same: it stays dark. */
+  loadGame(): Promise<Game | null>;
 }
 
 /** Another game after this one: offered by one side (`at` in ms since the epoch), or begun. */

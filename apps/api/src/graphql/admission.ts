@@ -1,16 +1,9 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql';
+import { GraphQLError, type GraphQLSchema, getOperationAST, Kind, type SelectionSetNode } from 'graphql';
 import type { Context } from './context.js';
 import { badInput, requestError } from './errors.js';
 import { checkLimits, type Operation } from './limits.js';
 import type { Budget, RateLimits, Spending } from './rates.js';
+import { fragmentsOf } from './shared-costs.js';
 import { placeOfNul } from './texts.js';
 
 /** What is counted beside its cost, by the mutation that spends it. */
@@ -78,11 +71,6 @@ function countedFields({ document, operationName }: Operation): Map<Spending, nu
   const operation = getOperationAST(document, operationName);
   if (operation?.operation === 'mutation') count(operation.selectionSet);
   return counts;
-}
-
-function fragmentsOf({ definitions }: DocumentNode): Map<string, FragmentDefinitionNode> {
-  const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  return new Map(fragments.map((fragment) => [fragment.name.value, fragment]));
 }
 
 function tooMany({ spending, resetSeconds, rate }: Budget): GraphQLError {

@@ -9,9 +9,9 @@ const SECRET = 'e2e4 secret-token';
 class FailingStore extends GamesStore {
   failure: Error | null = null;
 
-  override async find(id: string) {
+  override async look(id: string) {
     if (this.failure) throw this.failure;
-    return super.find(id);
+    return super.look(id);
   }
 }
 

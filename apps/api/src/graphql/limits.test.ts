@@ -27,14 +27,14 @@ const TOO_MUCH: Record<string, string> = {
   'long lists': '{ game(id: "g") { one: moves { ply } other: moves { ply } } }',
   introspection: `{ ${repeated(3, (index) => `s${index}: __schema { types { name } }`)} }`,
   cost: frames(1000, DEAR),
-  'the past of games in a list': '{ games(first: 7) { nodes { boardAt(ply: 0) { placement } } } }',
-  'games to be replayed in a list': '{ games(first: 7) { nodes { replay { frames(count: 1) { ply } } } } }',
-  'games to be written out in a list': '{ games(first: 7) { nodes { pgn } } }',
+  'the past of games in a list': '{ games(first: 5) { nodes { boardAt(ply: 0) { placement } } } }',
+  'games to be replayed in a list': '{ games(first: 5) { nodes { replay { frames(count: 1) { ply } } } } }',
+  'games to be written out in a list': '{ games(first: 5) { nodes { pgn } } }',
   'boards in a list': '{ games(first: 50) { nodes { board { pieces { square color kind } } } } }',
   'lists in a list': '{ games(first: 20) { nodes { white { games(first: 20) { nodes { id } } } } } }',
   'rematches in a list': '{ games(first: 40) { nodes { rematch { id } } } }',
   'rematches of rematches': `{ games(first: 8) { nodes ${'{ rematch '.repeat(6)}{ id }${' }'.repeat(6)} } }`,
-  'games of the past by their ids': `{ ${repeated(6, (index) => `n${index}: game(id: "g${index}") { pgn }`)} }`,
+  'games of the past by their ids': `{ ${repeated(5, (index) => `n${index}: game(id: "g${index}") { pgn }`)} }`,
 };
 
 /** Lists of a length that no list has, beside which much is asked for. */
@@ -59,7 +59,7 @@ const ALLOWED: Record<string, string> = {
   'a page of finished games with their boards': `{ games(first: 12) { totalCount totalCountIsExact pageInfo { hasNextPage hasPreviousPage startCursor endCursor stoppedEarly } nodes {
     id pairing ply endedAt isSample white { id name isBot } black { id name isBot } result { winner reason } board(eyes: ALL) { placement } } } }`,
   'a page of the usual length with its boards':
-    '{ games { nodes { id ply white { name } black { name } result { winner reason } board { placement } replay { plies } } } }',
+    '{ games { nodes { id ply white { name } black { name } result { winner reason } board { placement } } } }',
   'all that is shown of the past of a running game':
     '{ game(id: "g") { board { placement } boardAt(ply: 8) { placement losses { ply square kind } lossMark } } }',
   'games by their ids': `{ ${repeated(15, (index) => `n${index}: node(id: "g${index}") { id }`)} }`,

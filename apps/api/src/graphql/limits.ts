@@ -14,6 +14,7 @@ import {
 import complexity, { type ComplexityEstimatorArgs } from 'graphql-query-complexity/cjs';
 import { INTROSPECTION } from './costs.js';
 import { requestError } from './errors.js';
+import { withSharedCosts } from './shared-costs.js';
 
 /** What one request may ask for, over HTTP and WebSocket alike. */
 export const LIMITS = {
@@ -87,15 +88,14 @@ function costOf(schema: GraphQLSchema, { document, operationName, variables }: O
     query: document,
     variables: variables ?? {},
     ...(operationName ? { operationName } : {}),
-    estimators: [
-      complexity.fieldExtensionsEstimator(),
-      introspectionEstimator,
-      complexity.simpleEstimator({ defaultComplexity: 1 }),
-    ],
+    estimators: [withSharedCosts(estimator, schema, document)],
   });
 }
 
-/** GraphQL's own fields carry no costs of ours. */
-function introspectionEstimator({ field, childComplexity }: ComplexityEstimatorArgs): number | undefined {
-  return field.name === '__schema' ? INTROSPECTION + childComplexity : undefined;
+const ownCost = complexity.fieldExtensionsEstimator();
+
+/** What a field says that it costs; GraphQL's own fields carry no costs of ours. */
+function estimator(asked: ComplexityEstimatorArgs): number {
+  const { field, childComplexity } = asked;
+  return ownCost(asked) ?? (field.name === '__schema' ? INTROSPECTION : 1) + childComplexity;
 }

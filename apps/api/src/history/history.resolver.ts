@@ -2,13 +2,17 @@ import type { GameStatus } from '@fog/engine';
 import { Arg, Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { GameStatusEnum } from '../games/games.vocabulary.js';
 import type { Context } from '../graphql/context.js';
-import { pageCost } from '../graphql/costs.js';
+import { pageCost, SIFTING } from '../graphql/costs.js';
 import { Player } from '../players/players.types.js';
 import { DEFAULT_PAGE, GameFilter, type GameOrder, GameOrderEnum, PageArguments } from './history.inputs.js';
 import { GameConnection } from './history.types.js';
+import { isSelective } from './history-rows.js';
 
-const byPage = ({ args, childComplexity }: { args: PageArguments; childComplexity: number }) =>
-  pageCost(args.first ?? args.last ?? DEFAULT_PAGE, childComplexity);
+type Asked = PageArguments & { filter?: GameFilter | null };
+
+const byPage = ({ args, childComplexity }: { args: Asked; childComplexity: number }) =>
+  pageCost(args.first ?? args.last ?? DEFAULT_PAGE, childComplexity) +
+  (isSelective(args.filter ?? {}) ? SIFTING : 0);
 
 const ORDER = { nullable: true, defaultValue: 'ended_desc', description: 'In which order.' } as const;
 

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.js';
 import { unlessCorrupt } from '../games/corrupt-game.js';
 import type { GamesStore } from '../games/games.store.js';
-import type { FoundFacts } from '../games/see-game.js';
+import type { FoundFacts } from '../games/stored-game.js';
 import type { Cursor } from './cursor.js';
 import type { GameList } from './game-list.js';
 import type { Count } from './history.types.js';
@@ -24,7 +24,7 @@ export interface FoundStretch {
 
 /** How many rows a page looks through for conditions that no index holds: first a few, and then all that it may. */
 const STRETCHES = [500, 4500];
-const COUNT_BOUNDS = { most: 10_000, mostLookedAt: 100_000 };
+const COUNT_BOUNDS = { most: 10_000, mostLookedAt: 12_000 };
 
 /** A place as the database gives it. */
 interface PlaceRow {
@@ -81,7 +81,7 @@ export class HistoryStore {
 
   /** The games at these places, in their order; one that is gone is left out. */
   async read(places: readonly Cursor[]): Promise<FoundFacts[]> {
-    const games = await this.#games.lookAll(places.map(({ id }) => id));
+    const games = await Promise.all(places.map(({ id }) => this.#games.look(id)));
     return games
       .filter((game) => game !== null)
       .map((game) => ({

@@ -1,5 +1,7 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
 import { SeenGame } from '../games/games.types.js';
+import { COUNTING } from '../graphql/costs.js';
+import { sharedCost } from '../graphql/shared-costs.js';
 
 @ObjectType({ description: 'Where a page stands in its list.' })
 export class PageInfo {
@@ -59,14 +61,16 @@ export class GameConnection {
     return this.edges.map(({ node }) => node);
   }
 
+  @Extensions(sharedCost(COUNTING))
   @Field(() => Int, {
     description:
-      'How many games the whole list holds, counted up to 10,000, and under a filter in no more than 100,000 games of it.',
+      'How many games the whole list holds, counted up to 10,000, and under a filter in no more than 12,000 games of it.',
   })
   async totalCount(): Promise<number> {
     return (await this.#countOnce()).games;
   }
 
+  @Extensions(sharedCost(COUNTING))
   @Field(() => Boolean, { description: 'False where there are more than were counted.' })
   async totalCountIsExact(): Promise<boolean> {
     return (await this.#countOnce()).isExact;
