@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const LIST = `{ games(orderBy: ENDED_ASC) { totalCount nodes {
-  id isSample ply endedAt white { name } black { name } result { winner reason } replay { plies } } } }`;
+  id isSample ply endedAt white { name } black { name } result { winner reason } } } }`;
+const REPLAYS = '{ games(first: 3, orderBy: ENDED_ASC) { nodes { ply replay { plies } } } }';
 const list = async () => (await server.stranger().ask(LIST)).data.games;
 
 test('a new installation begins with three finished games, planted once by whoever comes first', async () => {
@@ -37,8 +38,9 @@ test('a new installation begins with three finished games, planted once by whoev
       result: { winner: 'BLACK', reason: 'RESIGNATION' },
     },
   ]);
-  for (const { ply, replay, endedAt } of nodes) {
-    expect(replay.plies).toBe(ply);
+  const { data } = await server.stranger().ask(REPLAYS);
+  for (const { ply, replay } of data.games.nodes) expect(replay.plies).toBe(ply);
+  for (const { endedAt } of nodes) {
     expect(Date.parse(endedAt)).toBeLessThan(Date.parse('1908-01-01'));
   }
 });
