@@ -14,7 +14,7 @@ declare global {
   var heardByProof: Heard;
 }
 
-/** Puts ears on the page: sounds, vibration, notices, the title and its icon, live regions, things that slide, frames. */
+/** Puts ears on the page: sounds, vibration, notices, the title and its icons, live regions, things that slide, frames. */
 export function listen(): void {
   const lines: string[] = [];
   const heard: Heard = {
@@ -64,7 +64,9 @@ export function listen(): void {
   const signs: Record<string, () => string> = {
     title: () => document.title,
     icon: () =>
-      [...document.querySelectorAll<HTMLLinkElement>('link[rel="icon"]')].map(({ href }) => href).join(' '),
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]')]
+        .map(({ href }) => href)
+        .join(' '),
     live: () =>
       [...document.querySelectorAll(LIVE)].flatMap(({ textContent }) => textContent || []).join(' | '),
   };

@@ -102,7 +102,7 @@ export class Onlooking {
   async observe(where?: string): Promise<Observation[]> {
     const others: Record<string, () => string | Promise<string>> = {
       answers: async () => (await Promise.all(this.#answers)).join('\n\n'),
-      requests: () => [...this.#asked, ...this.#fetched].sort().join('\n'),
+      requests: () => this.#requests(),
       accessibility: () => this.#spoken(),
       picture: () => this.#picture(),
     };
@@ -113,6 +113,13 @@ export class Onlooking {
     return seen
       .filter(([name]) => where === undefined || where === name)
       .map(([name, text]) => ({ where: name, text }));
+  }
+
+  /** What was asked for. Icons are fetched when the browser finds the time; which they are is among the signs of the page. */
+  async #requests(): Promise<string> {
+    const icons = await this.page.evaluate(iconsOfPage);
+    const fetched = [...this.#fetched].filter((line) => !icons.some((icon) => line === `GET ${icon}`));
+    return [...this.#asked, ...fetched].sort().join('\n');
   }
 
   /** What a screen reader is given to say. */
@@ -147,6 +154,12 @@ export class Onlooking {
     this.#fetched.clear();
     this.#underWay = 0;
   }
+}
+
+/** The addresses of the icons and of the manifest. Run in the page, and knows nothing else. */
+function iconsOfPage(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]');
+  return [...links].map(({ href }) => href);
 }
 
 /** Where the board is. Run in the page, and knows nothing else. */
