@@ -26,10 +26,14 @@ export async function connectPostgres(databaseUrl: string): Promise<DatabaseConn
   return connectMigrated(databaseUrl);
 }
 
-/** A pool of connections to a database whose migrations have been applied. */
-export function connectMigrated(databaseUrl: string): DatabaseConnection {
+/**
+ * A pool of connections to a database whose migrations have been applied.
+ *
+ * @param withinMs how long a query waits for a connection of its own
+ */
+export function connectMigrated(databaseUrl: string, withinMs = CONNECT_TIMEOUT_MS): DatabaseConnection {
   const pool = openPool(
-    { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    { connectionString: databaseUrl, connectionTimeoutMillis: withinMs },
     async (client) => {
       await client.query(SESSION);
     },

@@ -73,12 +73,13 @@ export class TestClient {
   }
 
   async becomeGuest(name = 'Ada'): Promise<void> {
-    const { data } = await this.ask(
+    const { data, errors } = await this.ask(
       'mutation ($name: String) { startSession(input: { name: $name, delivery: TOKEN }) { token } }',
       {
         name,
       },
     );
+    if (!data) throw new Error(`there is no session: ${JSON.stringify(errors)}`);
     this.#token = data.startSession.token;
   }
 

@@ -13,6 +13,9 @@ import { connectMigrated, connectPostgres } from '../database/postgres.js';
 /** The PostgreSQL server to test on; without one, tests run on the embedded database alone. */
 export const TEST_SERVER = process.env.TEST_DATABASE_URL;
 
+/** Many may ask at once in a test, on a machine that is busy with other things. */
+const PATIENCE_MS = 60_000;
+
 /**
  * A database of its own, migrated and empty: in memory, or, where TEST_DATABASE_URL names a PostgreSQL server, a new
  * database there. Closing it drops it.
@@ -20,7 +23,7 @@ export const TEST_SERVER = process.env.TEST_DATABASE_URL;
 export async function openTestDatabase(): Promise<Database> {
   if (TEST_SERVER) {
     const { databaseUrl, drop } = await createServerDatabase(TEST_SERVER, await readyTemplate(TEST_SERVER));
-    const database = databaseOn(connectMigrated(databaseUrl));
+    const database = databaseOn(connectMigrated(databaseUrl, PATIENCE_MS));
     return { ...database, close: () => database.close().then(drop) };
   }
   const pglite = await openTestPGlite();
