@@ -1,7 +1,8 @@
-import { Globe } from 'lucide-react';
+import { Globe } from 'lucide';
 import { LANGUAGE_NAMES } from '../i18n/languages';
 import type { Locale } from '../i18n/routing';
 import { buttonClass } from './button';
+import { Icon } from './icon';
 import { LanguageList } from './language-list';
 import styles from './language-menu.module.css';
 
@@ -23,7 +24,7 @@ export function LanguageMenu({ label, locale, page }: LanguageMenuProps) {
         popoverTarget="languages"
         aria-label={`${label}: ${LANGUAGE_NAMES[locale]}`}
       >
-        <Globe size={19} aria-hidden="true" />
+        <Icon of={Globe} size={19} />
         <span className={styles.name}>{LANGUAGE_NAMES[locale]}</span>
       </button>
       <div id="languages" popover="auto" className={styles.menu}>

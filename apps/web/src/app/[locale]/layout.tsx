@@ -1,4 +1,4 @@
-import { Settings } from 'lucide-react';
+import { Settings } from 'lucide';
 import type { Metadata, Viewport } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
@@ -15,6 +15,7 @@ import { REQUEST_NONCE, REQUEST_PAGE } from '../../lib/request-headers';
 import { siteOrigin } from '../../lib/site-origin';
 import { Footer } from '../../ui/footer';
 import { Header } from '../../ui/header';
+import { Icon } from '../../ui/icon';
 import { figtree, figtreeExtended, fraunces, frauncesExtended } from '../fonts';
 import '../tokens.css';
 import '../global.css';
@@ -90,7 +91,7 @@ export default async function Layout({ children, params }: LayoutProps) {
             {translate('skip')}
           </a>
           <Header locale={locale} page={request.get(REQUEST_PAGE) ?? '/'}>
-            <SettingsButton icon={<Settings size={19} aria-hidden="true" />} />
+            <SettingsButton icon={<Icon of={Settings} size={19} />} />
           </Header>
           <main id="content" tabIndex={-1}>
             {children}

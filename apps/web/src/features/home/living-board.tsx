@@ -1,9 +1,10 @@
 'use client';
 
-import { Eye, EyeOff, Pause, Play } from 'lucide-react';
+import { Eye, EyeOff, Pause, Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Board } from '../../board/board';
+import { Icon } from '../../ui/icon';
 import { isMotionReduced } from '../../ui/motion';
 import type { Moment } from './example-games';
 import styles from './living-board.module.css';
@@ -35,8 +36,6 @@ export function LivingBoard({ moments }: { moments: readonly Moment[] }) {
 
   if (!moment) return null;
   const byWhite = moment.ply % 2 === 1;
-  const PlayIcon = playing ? Pause : Play;
-  const FogIcon = lifted ? EyeOff : Eye;
 
   return (
     <figure className={styles.figure}>
@@ -53,7 +52,7 @@ export function LivingBoard({ moments }: { moments: readonly Moment[] }) {
         <span>{translate(isLast ? 'end' : lifted ? 'truth' : 'eyes')}</span>
         <div className={styles.controls}>
           <button type="button" className={styles.control} onClick={() => setPlaying(!playing)}>
-            <PlayIcon size={16} aria-hidden="true" />
+            <Icon of={playing ? Pause : Play} size={16} />
             {translate(playing ? 'pause' : 'play')}
           </button>
           <button
@@ -62,7 +61,7 @@ export function LivingBoard({ moments }: { moments: readonly Moment[] }) {
             aria-pressed={lifted}
             onClick={() => setLifted(!lifted)}
           >
-            <FogIcon size={16} aria-hidden="true" />
+            <Icon of={lifted ? EyeOff : Eye} size={16} />
             {translate('lift')}
           </button>
         </div>

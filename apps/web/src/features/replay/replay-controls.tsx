@@ -1,8 +1,9 @@
 'use client';
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { Dispatch, ReactNode } from 'react';
+import { Icon } from '../../ui/icon';
 import type { PositionEvent } from './position';
 import styles from './replay-controls.module.css';
 
@@ -21,11 +22,11 @@ interface ReplayControlsProps {
 export function ReplayControls({ ply, plies, playing, detail, dispatch, children }: ReplayControlsProps) {
   const translate = useTranslations('replay');
   const steps = [
-    { label: translate('first'), Icon: ChevronFirst, event: { kind: 'to', ply: 0 } },
-    { label: translate('previous'), Icon: ChevronLeft, event: { kind: 'by', plies: -1 } },
-    { label: translate(playing ? 'pause' : 'play'), Icon: playing ? Pause : Play, event: { kind: 'toggle' } },
-    { label: translate('next'), Icon: ChevronRight, event: { kind: 'by', plies: 1 } },
-    { label: translate('last'), Icon: ChevronLast, event: { kind: 'to', ply: plies } },
+    { label: translate('first'), icon: ChevronFirst, event: { kind: 'to', ply: 0 } },
+    { label: translate('previous'), icon: ChevronLeft, event: { kind: 'by', plies: -1 } },
+    { label: translate(playing ? 'pause' : 'play'), icon: playing ? Pause : Play, event: { kind: 'toggle' } },
+    { label: translate('next'), icon: ChevronRight, event: { kind: 'by', plies: 1 } },
+    { label: translate('last'), icon: ChevronLast, event: { kind: 'to', ply: plies } },
   ] as const;
   const position = translate('position', { ply, plies });
   return (
@@ -48,7 +49,7 @@ export function ReplayControls({ ply, plies, playing, detail, dispatch, children
         <span>{detail}</span>
       </p>
       <div className={styles.steps}>
-        {steps.map(({ label, Icon, event }, index) => (
+        {steps.map(({ label, icon, event }, index) => (
           <button
             key={index}
             type="button"
@@ -57,7 +58,7 @@ export function ReplayControls({ ply, plies, playing, detail, dispatch, children
             title={label}
             onClick={() => dispatch(event)}
           >
-            <Icon size={20} aria-hidden="true" />
+            <Icon of={icon} size={20} />
           </button>
         ))}
       </div>
