@@ -19,15 +19,24 @@ function open(fragment: string) {
       </AppRouterContext.Provider>
     </NextIntlClientProvider>,
   );
-  return screen.getByRole<HTMLButtonElement>('button', { name: messages.transfer.here.take });
 }
 
+const button = () => screen.queryByRole<HTMLButtonElement>('button', { name: messages.transfer.here.take });
+const wayHome = () => screen.queryByRole('link', { name: messages.lost.home })?.getAttribute('href');
+
 test('a link that carries somebody can be taken', () => {
-  expect(open('#transfer=secret&game=gSample').disabled).toBe(false);
+  open('#transfer=secret&game=gSample');
+  expect(button()?.disabled).toBe(false);
+  expect(wayHome()).toBeUndefined();
   screen.getByText(messages.transfer.here.body);
 });
 
-test.each(['', '#', '#transfer=', '#game=gSample'])('a link that was cut to “%s” says so', (fragment) => {
-  expect(open(fragment).disabled).toBe(true);
-  screen.getByText(messages.transfer.here.cut);
-});
+test.each(['', '#', '#transfer=', '#game=gSample'])(
+  'a link that was cut to “%s” says so, and there is one way on',
+  (fragment) => {
+    open(fragment);
+    expect(button()).toBeNull();
+    expect(wayHome()).toBe('/en');
+    screen.getByText(messages.transfer.here.cut);
+  },
+);

@@ -7,7 +7,7 @@ import { ContinueSessionDocument } from '../../gql/graphql';
 import { createGraphqlClient } from '../../lib/graphql-client';
 import { paths } from '../../lib/paths';
 import { send } from '../../lib/send';
-import { Button } from '../../ui/button';
+import { Button, buttonClass } from '../../ui/button';
 import { Scene } from '../../ui/scene';
 import { transferOf } from './transfer-link';
 
@@ -17,6 +17,7 @@ import { transferOf } from './transfer-link';
  */
 export function ContinueHere() {
   const translate = useTranslations('transfer');
+  const home = useTranslations('lost')('home');
   const locale = useLocale();
   const router = useRouter();
   const fragment = useSyncExternalStore(
@@ -43,9 +44,15 @@ export function ContinueHere() {
   } as const;
   return (
     <Scene title={translate('here.title')} body={translate(isCut ? 'here.cut' : body[state])}>
-      <Button kind="lamp" disabled={!link || state === 'busy'} onClick={() => link && take(link)}>
-        {translate('here.take')}
-      </Button>
+      {isCut || state === 'spent' ? (
+        <a className={buttonClass('lamp')} href={paths.home(locale)}>
+          {home}
+        </a>
+      ) : (
+        <Button kind="lamp" disabled={!link || state === 'busy'} onClick={() => link && take(link)}>
+          {translate('here.take')}
+        </Button>
+      )}
     </Scene>
   );
 }

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   setRequestLocale((await params).locale);
   return (
-    <ClientMessages parts={['transfer']}>
+    <ClientMessages parts={['lost', 'transfer']}>
       <ContinueHere />
     </ClientMessages>
   );
