@@ -27,14 +27,14 @@ export function Developers({ origin }: { origin: string }) {
       <ReadingRow>
         <ReadingSection title={translate('explorer.title')}>
           <p>{translate('explorer.body')}</p>
-          <p>
+          <div className={styles.ways}>
             <a className={buttonClass('lamp')} href={GRAPHQL_PATH}>
               {translate('explorer.open')}
-            </a>{' '}
+            </a>
             <a className={buttonClass('plain')} href={files.contract}>
               {translate('explorer.contract')}
             </a>
-          </p>
+          </div>
         </ReadingSection>
         <ReadingSection title={translate('bot.title')}>
           <p>{translate('bot.body')}</p>
