@@ -89,6 +89,24 @@ describe('with the keyboard alone', () => {
     expect(square('e2').tabIndex).toBe(0);
   });
 
+  test('who last came with a pointer walks nowhere: the keys are left to the page, until the keyboard comes back', () => {
+    render(board());
+    const step = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowUp' });
+    const pointed = () => screen.getByRole('grid').getAttribute('data-pointed');
+    fireEvent.pointerDown(square('e1'), over('e1'));
+    act(() => square('e1').focus());
+    fireEvent.pointerUp(square('e1'), over('e1'));
+    expect(pointed()).toBe('true');
+    expect(step()).toBe(true);
+    expect(document.activeElement).toBe(square('e1'));
+
+    act(() => square('e1').blur());
+    act(() => square('e1').focus());
+    expect(pointed()).toBe('false');
+    expect(step()).toBe(false);
+    expect(document.activeElement).toBe(square('e2'));
+  });
+
   test('Enter picks and drops, and says so', () => {
     const made = play(moves);
     fireEvent.click(square('g1'));

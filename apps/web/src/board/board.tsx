@@ -71,7 +71,7 @@ export function Board({
   const visible = useMemo(() => visibleSquares(board), [board]);
   const grid = useRef<HTMLDivElement & HTMLTableElement>(null);
   const [noting, setNoting] = useState<SquareName | null>(null);
-  const { picking, cursor, lifted, hovered, droppedOn, handlers, ...input } = useBoardInput({
+  const { picking, cursor, lifted, hovered, pointed, droppedOn, handlers, ...input } = useBoardInput({
     grid,
     orientation,
     moves,
@@ -124,6 +124,7 @@ export function Board({
           picked={picking.picked}
           destinations={targets}
           lifted={lifted}
+          pointed={pointed}
           premove={premove}
           lossMark={lossMark}
           notes={pencil?.notes ?? NO_NOTES}

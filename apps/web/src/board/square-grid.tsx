@@ -1,6 +1,6 @@
 import type { Color, SquareName } from '@fog/engine';
 import { useTranslations } from 'next-intl';
-import type { KeyboardEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, Ref, TouchEvent } from 'react';
 import { rowsOf } from './geometry';
 import type { PencilNotes } from './pencil';
 import { PieceImage } from './piece-image';
@@ -9,6 +9,7 @@ import styles from './square-grid.module.css';
 
 /** What a person does on the grid. The square is found from the event's target or its position. */
 export interface GridHandlers {
+  onFocus(event: FocusEvent<HTMLElement>): void;
   onPointerDown(event: PointerEvent<HTMLElement>): void;
   onPointerMove(event: PointerEvent<HTMLElement>): void;
   onPointerUp(event: PointerEvent<HTMLElement>): void;
@@ -30,6 +31,8 @@ interface SquareGridProps {
   destinations: ReadonlySet<SquareName>;
   /** Where the piece is at home that a pointer carries: a faint one stays there. */
   lifted: SquareName | null;
+  /** Whether a pointer came last: walking keys are left to the rest of the page then. */
+  pointed: boolean;
   premove: { from: SquareName; to: SquareName } | null;
   lossMark: { square: SquareName; label: string } | null;
   notes: PencilNotes;
@@ -78,6 +81,7 @@ export function SquareGrid(props: SquareGridProps) {
       role="grid"
       aria-label={props.label}
       data-playable={props.pickable.size > 0}
+      data-pointed={props.pointed}
       {...props.handlers}
     >
       <tbody>

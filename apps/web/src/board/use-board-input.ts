@@ -66,6 +66,9 @@ export function useBoardInput({
   const [lifted, setLifted] = useState<SquareName | null>(null);
   const [hovered, setHovered] = useState<SquareName | null>(null);
   const drawing = useDrawing(onPencil);
+  /** Whether a pointer came to the board last: then keys that would walk it mean what they mean beside it. */
+  const [pointed, setPointed] = useState(false);
+  const isPressed = useRef(false);
   const press = useRef<Press | null>(null);
   /** Where a piece was last dropped by hand: it is there already and need not slide. */
   const droppedOn = useRef<SquareName | null>(null);
@@ -88,6 +91,7 @@ export function useBoardInput({
   const focus = (square: SquareName) => {
     setCursor(square);
     grid.current?.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
+    setPointed(pointed);
   };
 
   const letGo = () => {
@@ -125,7 +129,14 @@ export function useBoardInput({
   };
 
   const handlers: GridHandlers = {
+    onFocus() {
+      if (!isPressed.current) setPointed(false);
+    },
     onPointerDown(event) {
+      isPressed.current = true;
+      // It may be let go of beside the board.
+      addEventListener('pointerup', () => (isPressed.current = false), { once: true });
+      setPointed(true);
       const from = squareUnder(event);
       if (event.button === RIGHT_BUTTON) {
         putBack();
@@ -176,7 +187,10 @@ export function useBoardInput({
       else if (square !== pressed.from || moveMethod === 'drag') act({ kind: 'cancel' });
       else if (!pressed.isFresh) act({ kind: 'tap', square });
     },
-    onPointerCancel: putBack,
+    onPointerCancel() {
+      isPressed.current = false;
+      putBack();
+    },
     // Else the browser would send a click after the tap, to whatever then lies under the finger: the promotion picker.
     onTouchEnd(event) {
       if (moves.length > 0) event.preventDefault();
@@ -190,7 +204,7 @@ export function useBoardInput({
       const from = squareOf(event);
       if (event.key === 'Escape') putBack();
       if (!from || event.altKey || event.ctrlKey || event.metaKey) return;
-      const to = walk(from, event.key, orientation);
+      const to = pointed ? null : walk(from, event.key, orientation);
       if (to) focus(to);
       else if (event.key !== PENCIL_KEY || !onPencil(from)) return;
       event.preventDefault();
@@ -202,6 +216,7 @@ export function useBoardInput({
     cursor,
     lifted,
     hovered,
+    pointed,
     droppedOn,
     handlers,
     strokes: drawing.strokes,

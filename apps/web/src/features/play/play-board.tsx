@@ -2,9 +2,11 @@
 
 import type { Color } from '@fog/engine';
 import { useTranslations } from 'next-intl';
+import { useMemo } from 'react';
 import { Board } from '../../board/board';
 import type { BoardMove } from '../../board/picking';
 import { useSettings } from '../../lib/settings';
+import { withCastlingByRook } from './castling';
 import type { Entry, Sight } from './game';
 import { lastKnownMove } from './seats';
 import { usePencil } from './use-pencil';
@@ -16,7 +18,7 @@ interface PlayBoardProps {
   /** What is shown, where an own move stands already that the sight does not know of. */
   placement?: string;
   pending?: BoardMove | null;
-  moves: readonly Entry[];
+  made: readonly Entry[];
   orientation: Color;
   /** Without it nothing can be picked up, but for planning. */
   onMove?: (move: BoardMove) => void;
@@ -32,7 +34,7 @@ export function PlayBoard({
   sight,
   placement,
   pending = null,
-  moves,
+  made,
   orientation,
   onMove,
   premove = null,
@@ -42,17 +44,21 @@ export function PlayBoard({
   const { moveMethod } = useSettings();
   const pencil = usePencil(gameId, sight, past);
   const lost = sight.losses.at(-1);
+  const shown = placement ?? sight.placement;
+  const possible = premove?.choices ?? (onMove && sight.legalMoves);
+  const make = premove?.choices ? premove.plan : onMove;
+  const hand = useMemo(() => possible && withCastlingByRook(possible, shown), [possible, shown]);
   return (
     <Board
-      placement={placement ?? sight.placement}
+      placement={shown}
       orientation={orientation}
-      moves={premove?.choices ?? (onMove && sight.legalMoves)}
-      onMove={premove?.choices ? premove.plan : onMove}
+      moves={hand?.moves}
+      onMove={make && hand && ((move) => make(hand.meant(move)))}
       premove={premove?.planned}
       onPremoveCancel={premove?.cancel}
       moveMethod={moveMethod}
       pencil={pencil}
-      lastMove={pending ?? lastKnownMove(moves)}
+      lastMove={pending ?? lastKnownMove(made)}
       lossMark={
         sight.lossMark && lost && !pending
           ? { square: sight.lossMark, label: translate('lossMark', { kind: lost.kind }) }

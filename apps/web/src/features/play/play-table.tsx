@@ -1,8 +1,9 @@
 'use client';
 
 import { opposite } from '@fog/engine';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Table as TableLayout } from '../../ui/table/table';
+import { useFlip } from '../../ui/use-flip';
 import { Announcer } from './announcer';
 import { Connection } from './connection';
 import { Panel } from './panel';
@@ -18,7 +19,7 @@ import { useSummons } from './use-summons';
 /** A game that is not over, as one player or a spectator sees it. */
 export function PlayTable({ table, children }: { table: Table; children: ReactNode }) {
   const { game, pending, connection, actions } = table;
-  const [flipped, setFlipped] = useState(false);
+  const [flipped, flip] = useFlip();
   const past = usePast(game);
   const premove = usePremove(table);
   useSummons(game);
@@ -37,7 +38,7 @@ export function PlayTable({ table, children }: { table: Table; children: ReactNo
             <PlayBoard
               gameId={game.id}
               sight={past.sight}
-              moves={game.moves.slice(0, past.sight.ply)}
+              made={game.moves.slice(0, past.sight.ply)}
               orientation={near}
               past
             />
@@ -47,7 +48,7 @@ export function PlayTable({ table, children }: { table: Table; children: ReactNo
               sight={game.board}
               placement={shownPlacement(table)}
               pending={pending}
-              moves={game.moves}
+              made={game.moves}
               orientation={near}
               onMove={mayMove(table) ? actions.move : undefined}
               premove={premove}
@@ -56,7 +57,7 @@ export function PlayTable({ table, children }: { table: Table; children: ReactNo
         }
         near={<Seat table={table} color={near} />}
       >
-        <Panel table={table} past={past} onFlip={() => setFlipped(!flipped)} />
+        <Panel table={table} past={past} onFlip={flip} />
         {children}
       </TableLayout>
     </>

@@ -9,6 +9,7 @@ import { ClockFace } from '../../ui/table/clock-face';
 import { MoveList } from '../../ui/table/move-list';
 import { SeatStrip } from '../../ui/table/seat-strip';
 import { Table } from '../../ui/table/table';
+import { useFlip } from '../../ui/use-flip';
 import type { Frame } from './load-replay';
 import { type Moment, momentOf, type SearchParams } from './moment';
 import { NobodySaw } from './nobody-saw';
@@ -65,7 +66,8 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
   const story = useStory(frames);
   const { ply, playing, dispatch } = useReplayPosition(plies, start.ply);
   const [scene, setScene] = useState(start.scene);
-  const [near, setNear] = useState(side);
+  const [flipped, flip] = useFlip();
+  const near = flipped ? opposite(side) : side;
   useAddress({ ply, scene }, plies);
 
   const frame = frames?.[ply] ?? null;
@@ -149,7 +151,7 @@ export function Replay({ gameId, players, moves, result, placement, side, veil, 
             {translate('pgn')}
           </a>
         )}
-        <Button kind="quiet" onClick={() => setNear(opposite(near))}>
+        <Button kind="quiet" onClick={flip}>
           {translate('flip')}
         </Button>
       </div>

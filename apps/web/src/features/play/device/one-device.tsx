@@ -54,7 +54,7 @@ export function OneDevice({ table }: { table: Table }) {
               <PlayBoard
                 gameId={game.id}
                 sight={sighted.sight}
-                moves={sighted.moves}
+                made={sighted.moves}
                 orientation={turn}
                 onMove={connection === 'lost' ? undefined : move}
               />

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog';
 import styles from './keys-dialog.module.css';
 
 /** What the keys do while a square has the focus, and the last ones while none has; each row named in the messages. */
-const ROWS = ['arrows', 'ends', 'letters', 'enter', 'escape', 'pencil', 'draw', 'past'] as const;
+const ROWS = ['arrows', 'ends', 'letters', 'enter', 'escape', 'pencil', 'draw', 'past', 'flip'] as const;
 
 /** The small map of the board's keys. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

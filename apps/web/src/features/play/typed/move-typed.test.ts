@@ -40,6 +40,7 @@ test.each([
   ['nf3', '', 'g1f3'],
   [' N f3 ', '', 'g1f3'],
   ['O-O', ITALIAN, 'e1g1'],
+  ['e1h1', ITALIAN, 'e1g1'],
   ['0-0', ITALIAN, 'e1g1'],
   ['e1g1', ITALIAN, 'e1g1'],
   ['o-o', ITALIAN, 'e1g1'],

@@ -1,6 +1,7 @@
 import { type BoardView, type Color, type Move, parseSanInView, parseUci, SQUARE_NAMES } from '@fog/engine';
 import { pieceOn, readPlacement, visibleSquares } from '../../../board/placement';
 import { type PieceSigns, withoutSigns } from '../../../lib/notation';
+import { withCastlingByRook } from '../castling';
 import type { Sight } from '../game';
 
 /**
@@ -12,8 +13,9 @@ import type { Sight } from '../game';
 export function moveTyped(text: string, sight: Sight, letters: PieceSigns): Move | null {
   const written = text.replace(/\s/g, '');
   const squares = parseUci(withoutSigns(written, letters).toLowerCase().replace(/[-=]/g, ''));
-  const named = squares.ok ? sight.legalMoves.find((move) => isSame(move, squares.value)) : undefined;
-  if (named) return named;
+  const hand = withCastlingByRook(sight.legalMoves, sight.placement);
+  const named = squares.ok ? hand.moves.find((move) => isSame(move, squares.value)) : undefined;
+  if (named) return hand.meant(named);
   const board = boardViewOf(sight);
   // As it is written first: "bxc3" is a pawn's, and only where no pawn can do it the bishop's, typed in a hurry.
   for (const attempt of [written, written.slice(0, 1).toUpperCase() + written.slice(1)]) {
