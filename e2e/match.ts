@@ -1,7 +1,7 @@
 import { inviteAsWhite, joinBy } from './actions.js';
 import type { Person } from './browser.js';
 import { Referee } from './referee.js';
-import { seesBoard, tapMove } from './table.js';
+import { seesBoard, square, tapMove } from './table.js';
 
 /** A game between two pages, and the referee's own beside it. Nobody acts before both pages know how it stands. */
 export class Match {
@@ -31,6 +31,10 @@ export class Match {
   /** Plays moves like `e2e4`, by two taps each or as it is said. */
   async play(moves: string, hand = tapMove): Promise<void> {
     for (const uci of moves.split(' ')) {
+      // A page that knows how it stands may still have its line to find again.
+      await square(this.mover, uci.slice(0, 2))
+        .and(this.mover.page.locator('[data-pickable="true"]'))
+        .waitFor();
       await hand(this.mover, uci);
       await this.isMade(uci);
     }
