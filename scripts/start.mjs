@@ -40,10 +40,13 @@ function startParts(supervisor, ports) {
     cwd: join(root, 'apps/api'),
     env: { ...env, API_PORT: String(ports.api), BOT_KEY: botKey },
   });
-  // By this name and not by 127.0.0.1: Next takes a rewrite to its own address for one to a stranger's otherwise.
-  // As in the API: who asks is the end that closes, so that no connection goes just as the front door uses it again.
-  const lastingLonger = ['--keepAliveTimeout', '75000'];
-  const listening = ['--hostname', 'localhost', '--port', String(ports.web), ...lastingLonger];
+  const listening = [
+    // By this name and not by 127.0.0.1: Next takes a rewrite to its own address for one to a stranger's otherwise.
+    ['--hostname', 'localhost'],
+    ['--port', String(ports.web)],
+    // As in the API: who asks is the end that closes, so that no connection goes just as the front door uses it again.
+    ['--keepAliveTimeout', '75000'],
+  ].flat();
   supervisor.start('site', nextCommand, ['start', ...listening], {
     cwd: join(root, 'apps/web'),
     env: { ...env, API_URL: `http://127.0.0.1:${ports.api}/graphql` },
